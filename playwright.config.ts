@@ -1,0 +1,34 @@
+/** Real-browser tests: the built application behind its own server, visited by the system's Chromium. */
+import { defineConfig } from "@playwright/test";
+
+const port = process.env.E2E_PORT ?? "4319";
+const origin = `http://127.0.0.1:${port}`;
+const { CHROME_PATH } = process.env;
+
+export default defineConfig({
+  testDir: "e2e",
+  outputDir: "test-results",
+  fullyParallel: true,
+  forbidOnly: true,
+  workers: 2,
+  timeout: 60_000,
+  reporter: [["list"], ["json", { outputFile: ".cache/browser-tests.json" }]],
+  use: {
+    baseURL: origin,
+    locale: "en-US",
+    trace: "retain-on-failure",
+    screenshot: "only-on-failure",
+    launchOptions: {
+      ...(CHROME_PATH ? { executablePath: CHROME_PATH } : {}),
+      args: ["--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking", "--disable-sync"],
+    },
+  },
+  webServer: {
+    command: "node server/src/main.ts",
+    env: { PORT: port, HOST: "127.0.0.1" },
+    url: `${origin}/healthz`,
+    reuseExistingServer: false,
+    stdout: "ignore",
+    stderr: "pipe",
+  },
+});
