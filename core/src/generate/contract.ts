@@ -4,13 +4,11 @@ import { LANGUAGES } from "../language/languages.ts";
 import { fullRoutineSchema, textRoutineSchema } from "../routine/routine.ts";
 import { formDataSchema } from "../wizard/form-data.ts";
 
-export const GENERATE_PATH = "/functions/v1/generate-routine";
-export const DEFAULT_PUBLIC_KEY = "thinkshore-public";
-export const EVENT_PATH = "/api/event";
-
 export const generateRequestSchema = z.object({
   formData: formDataSchema,
   language: z.enum(LANGUAGES),
+  /** Asks for the built-in composer although a model is configured: the offer after a provider has failed. */
+  generator: z.optional(z.enum(["builtin"])),
 });
 export type GenerateRequest = z.infer<typeof generateRequestSchema>;
 
@@ -18,6 +16,8 @@ export type GenerateRequest = z.infer<typeof generateRequestSchema>;
 export const sourceSchema = z.object({
   kind: z.enum(["builtin", "model"]),
   model: z.optional(z.string()),
+  /** Why the composer answered in place of the configured model; absent when it was meant to. */
+  reason: z.optional(z.enum(["budget-spent", "budget-unknown"])),
 });
 export type Source = z.infer<typeof sourceSchema>;
 
