@@ -1,5 +1,5 @@
 /** The whole service as one Web-standard application: its middleware and routes in their order, on one screen. */
-import { EVENT_PATH } from "@thinkshore/core/generate/contract";
+import { EVENT_PATH } from "@thinkshore/core/generate/endpoints";
 import { Hono } from "hono";
 import type { Config } from "./config.ts";
 import { type Connection, findScheme } from "./http/forwarded.ts";

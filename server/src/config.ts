@@ -1,5 +1,5 @@
 /** The environment, read once at the start into typed settings; a wrong value stops the start with what to set. */
-import { DEFAULT_PUBLIC_KEY, EVENT_PATH } from "@thinkshore/core/generate/contract";
+import { DEFAULT_PUBLIC_KEY, EVENT_PATH } from "@thinkshore/core/generate/endpoints";
 import { ConfigError, type Environment, readChoice, readHttpUrl, readNumber, readText } from "./environment.ts";
 import { type ModelChoice, parseModel } from "./generate/model-choice.ts";
 

@@ -32,7 +32,7 @@ export function buildContentSecurityPolicy(parts: PolicyParts): string {
 }
 
 const PERMISSIONS_POLICY = [
-  ...["screen-wake-lock", "clipboard-write", "web-share", "fullscreen"].map((name) => `${name}=(self)`),
+  ...["screen-wake-lock", "clipboard-write", "fullscreen"].map((name) => `${name}=(self)`),
   ...["accelerometer", "camera", "geolocation", "gyroscope", "magnetometer", "microphone", "payment", "usb"].map(
     (name) => `${name}=()`,
   ),

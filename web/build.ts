@@ -1,0 +1,109 @@
+/** Builds the site: bundles, prerenders each page with its styles inline, notes the hashes for the CSP, compresses. */
+import { createHash } from "node:crypto";
+import { readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+import { type AppPage, appPaths } from "@thinkshore/core/app-paths";
+import { DEFAULT_LANGUAGE, LANGUAGES } from "@thinkshore/core/language/languages";
+import { build } from "vite";
+import type { RenderedPage } from "./src/prerender.tsx";
+
+type PrerenderedPage = AppPage | "notFound";
+
+interface ManifestEntry {
+  file: string;
+  imports?: string[];
+}
+
+const root = import.meta.dirname;
+const site = join(root, "dist/site");
+
+await build({ root, logLevel: "warn" });
+await build({ root, logLevel: "warn", build: { ssr: "src/prerender.tsx", outDir: "dist/prerender", manifest: false } });
+
+const { renderPage } = (await import(pathToFileURL(join(root, "dist/prerender/prerender.js")).href)) as {
+  renderPage: (page: PrerenderedPage, path: string) => Promise<RenderedPage>;
+};
+const manifest = JSON.parse(await readFile(join(site, ".vite/manifest.json"), "utf8")) as Record<string, ManifestEntry>;
+const template = await readFile(join(site, "index.html"), "utf8");
+const firstPaint = await readFirstPaint();
+const { css, link } = await readStyles();
+
+const fileOf = (page: PrerenderedPage) => (page === "notFound" ? "404.html" : `${page}.html`);
+for (const [page, pattern] of Object.entries(appPaths)) await writePage(page as AppPage, pattern.replace(":id", "-"));
+await writePage("notFound", "/404");
+
+const description = {
+  pages: Object.entries(appPaths).map(([page, pattern]) => ({ pattern, file: fileOf(page as AppPage) })),
+  notFound: fileOf("notFound"),
+  scriptHashes: [hashOf(firstPaint)],
+  styleHashes: [hashOf(css)],
+};
+await writeFile(join(root, "dist/site.json"), JSON.stringify(description, null, 2));
+await rename(join(site, ".vite/manifest.json"), join(root, "dist/manifest.json"));
+await rm(join(site, ".vite"), { recursive: true });
+await rm(join(site, "index.html"));
+await compressFiles();
+
+async function writePage(page: PrerenderedPage, path: string): Promise<void> {
+  const { title, body } = await renderPage(page, path);
+  const html = template
+    .replace(/<title>.*<\/title>/, () => `<title>${title}</title>`)
+    .replace("<!--first-paint-->", () => `<script>${firstPaint}</script>`)
+    .replace(link, () => `${preloadLinks(page)}<style>${css}</style>`)
+    .replace("<!--page-->", () => body);
+  await writeFile(join(site, fileOf(page)), html);
+}
+
+/** The page's own chunk is asked for together with the entry, not after it. */
+function preloadLinks(page: PrerenderedPage): string {
+  const feature = { home: "create", create: "create", present: "present" }[page as string] ?? page;
+  const chunk = Object.entries(manifest).find(([source]) => source.endsWith(`/${feature}-page.tsx`))?.[1];
+  const needed = chunk ? [chunk.file, ...(chunk.imports ?? []).map((name) => manifest[name]?.file)] : [];
+  return needed
+    .filter((file) => file && !template.includes(file))
+    .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`)
+    .join("");
+}
+
+async function readStyles(): Promise<{ css: string; link: string }> {
+  const match = /<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/.exec(template);
+  if (!match?.[1]) throw new Error("The built page links no stylesheet");
+  return { css: (await readFile(join(site, match[1]), "utf8")).trim(), link: match[0] };
+}
+
+/** The script knows each language's file, so that a stored language is fetched at once. */
+async function readFirstPaint(): Promise<string> {
+  const source = await readFile(join(root, "src/first-paint.js"), "utf8");
+  const files = Object.values(manifest).map(({ file }) => file);
+  const texts = LANGUAGES.filter((language) => language !== DEFAULT_LANGUAGE).map((language) => [
+    language,
+    files.find((file) => file.startsWith(`assets/texts-${language}-`)) ?? "",
+  ]);
+  return source
+    .replace(/^\s*\/\/.*$/gm, "")
+    .replace(/\n\s*/g, "\n")
+    .replace("TEXT_FILES", () => JSON.stringify(Object.fromEntries(texts)))
+    .trim();
+}
+
+function hashOf(inline: string): string {
+  return `sha256-${createHash("sha256").update(inline).digest("base64")}`;
+}
+
+async function compressFiles(): Promise<void> {
+  const names = (await readdir(site, { recursive: true })).filter((name) =>
+    /\.(html|js|css|svg|json|txt|webmanifest)$/.test(name),
+  );
+  await Promise.all(
+    names.map(async (name) => {
+      const path = join(site, name);
+      const bytes = await readFile(path);
+      const options = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } };
+      await writeFile(`${path}.br`, await promisify(brotliCompress)(bytes, options));
+      await writeFile(`${path}.gz`, await promisify(gzip)(bytes, { level: 9 }));
+    }),
+  );
+}

@@ -1,0 +1,86 @@
+/** The application: language, notices, frame and routes around every page. */
+import { appPaths } from "@thinkshore/core/app-paths";
+import type { Language } from "@thinkshore/core/language/languages";
+import { type ReactNode, Suspense, useEffect, useRef, useState } from "react";
+import { Route, Router, Switch, useLocation } from "wouter";
+import { reportPageView } from "../data/page-views.ts";
+import { storeLanguage } from "../data/preferences.ts";
+import { LanguageProvider, useText } from "../i18n/language-provider.tsx";
+import { common } from "../i18n/messages/en/common.ts";
+import { NavigationCount } from "../ui/page-heading.tsx";
+import { ToastProvider } from "../ui/toasts.tsx";
+import { CrashBoundary } from "./crash-boundary.tsx";
+import { Layout } from "./layout.tsx";
+import { NotFoundPage } from "./not-found-page.tsx";
+import { pages } from "./pages.ts";
+
+interface AppProps {
+  language: Language;
+  /** The address to render when there is no browser, at build time. */
+  prerenderPath?: string;
+}
+
+export function App({ language, prerenderPath }: AppProps) {
+  return (
+    <Router {...(prerenderPath === undefined ? {} : { ssrPath: prerenderPath })}>
+      <LanguageProvider initial={language} onChange={storeLanguage}>
+        <Notices>
+          <Routes />
+        </Notices>
+      </LanguageProvider>
+    </Router>
+  );
+}
+
+function Notices({ children }: { children: ReactNode }) {
+  const t = useText(common);
+  return <ToastProvider labels={{ region: t("notices"), close: t("closeNotice") }}>{children}</ToastProvider>;
+}
+
+function Routes() {
+  const [path] = useLocation();
+  const navigations = useNavigationCount(path);
+  useEffect(() => reportPageView(path), [path]);
+
+  return (
+    <NavigationCount value={navigations}>
+      <Layout>
+        <CrashBoundary key={path}>
+          <Suspense fallback={<PageLoading />}>
+            <Switch>
+              <Route path={appPaths.home} component={pages.home} />
+              <Route path={appPaths.create} component={pages.create} />
+              <Route path={appPaths.results} component={pages.results} />
+              <Route path={appPaths.edit} component={pages.edit} />
+              <Route path={appPaths.library} component={pages.library} />
+              <Route path={appPaths.help} component={pages.help} />
+              <Route path={appPaths.privacy} component={pages.privacy} />
+              <Route component={NotFoundPage} />
+            </Switch>
+          </Suspense>
+        </CrashBoundary>
+      </Layout>
+    </NavigationCount>
+  );
+}
+
+function useNavigationCount(path: string): number {
+  const [visit, setVisit] = useState({ path, count: 0 });
+  if (visit.path !== path) setVisit({ path, count: visit.count + 1 });
+  const scrolledFor = useRef(path);
+  useEffect(() => {
+    if (scrolledFor.current === path) return;
+    scrolledFor.current = path;
+    scrollTo({ top: 0 });
+  }, [path]);
+  return visit.count;
+}
+
+function PageLoading() {
+  const t = useText(common);
+  return (
+    <p role="status" className="page py-12 text-muted">
+      {t("loading")}
+    </p>
+  );
+}

@@ -1,0 +1,28 @@
+/** The frame of every page: skip link, header, main, footer, waves. */
+import type { ReactNode } from "react";
+import { useText } from "../i18n/language-provider.tsx";
+import { common } from "../i18n/messages/en/common.ts";
+import { Footer } from "./footer.tsx";
+import { Header } from "./header.tsx";
+import { useWaves, Waves } from "./waves.tsx";
+
+export function Layout({ children }: { children: ReactNode }) {
+  const t = useText(common);
+  const waves = useWaves();
+  return (
+    <>
+      <a
+        href="#main"
+        className="no-print button button-primary sr-only focus:not-sr-only focus:fixed focus:top-3 focus:left-3 focus:z-50 focus:px-4"
+      >
+        {t("skipToContent")}
+      </a>
+      <Header />
+      <main id="main" tabIndex={-1} className="grow outline-none">
+        {children}
+      </main>
+      <Footer waves={waves} />
+      <Waves paused={waves.paused} />
+    </>
+  );
+}

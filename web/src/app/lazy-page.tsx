@@ -1,0 +1,32 @@
+/** A page in a chunk of its own that can be fetched ahead: once it is here it renders at once, which keeps hydration in one piece. */
+import { type ComponentType, use } from "react";
+
+export interface LazyPage {
+  (): React.JSX.Element;
+  preload(): Promise<void>;
+}
+
+export function lazyPage(load: () => Promise<ComponentType>): LazyPage {
+  let Loaded: ComponentType | undefined;
+  let loading: Promise<void> | undefined;
+
+  function preload(): Promise<void> {
+    loading ??= load().then(
+      (page) => {
+        Loaded = page;
+      },
+      (failure: unknown) => {
+        loading = undefined;
+        throw failure;
+      },
+    );
+    return loading;
+  }
+
+  function Page() {
+    if (!Loaded) use(preload());
+    if (!Loaded) throw new Error("The page was not loaded");
+    return <Loaded />;
+  }
+  return Object.assign(Page, { preload });
+}

@@ -1,0 +1,24 @@
+/** Reports a page view: one small message, no cookie, no identifier, nothing of the lesson. */
+import { patternOf } from "@thinkshore/core/app-paths";
+import { EVENT_PATH } from "@thinkshore/core/generate/endpoints";
+
+/** An own analytics address is set when the application is built; empty means this server's counter. */
+const address = import.meta.env.VITE_ANALYTICS_URL || EVENT_PATH;
+
+function isTrackingRefused(): boolean {
+  const preferences = navigator as Navigator & { globalPrivacyControl?: boolean };
+  return preferences.doNotTrack === "1" || preferences.globalPrivacyControl === true;
+}
+
+/** Ids and fragments are left out before anything leaves the browser: a fragment can carry a whole routine. */
+export function reportPageView(path: string): void {
+  if (isTrackingRefused()) return;
+  const route = patternOf(path) ?? "/404";
+  const view = {
+    name: "pageview",
+    url: location.origin + route,
+    domain: location.hostname,
+    referrer: document.referrer && new URL(document.referrer).origin,
+  };
+  navigator.sendBeacon?.(address, JSON.stringify(view));
+}

@@ -1,0 +1,6 @@
+/** The wizard's page. */
+import { Welcome } from "./welcome.tsx";
+
+export function CreatePage() {
+  return <Welcome onBegin={() => {}} />;
+}

@@ -1,0 +1,42 @@
+/** Looks a text up: the language's own, then English, then the key; a gap is logged, never shown as an error. */
+import { LANGUAGE_TAGS, type Language } from "@thinkshore/core/language/languages";
+import type { Namespace, Text } from "./namespace.ts";
+
+export type Messages = Readonly<Record<string, string | undefined>>;
+
+const reportedGaps = new Set<string>();
+
+function reportGap(language: Language, name: string, key: string): void {
+  const gap = `${language}/${name}.${key}`;
+  if (reportedGaps.has(gap)) return;
+  reportedGaps.add(gap);
+  console.warn(`Missing text: ${gap}`);
+}
+
+/** One pass over the template, so that a value which itself contains braces stays as the teacher typed it. */
+export function fillTemplate(template: string, values: Readonly<Record<string, string | number>>): string {
+  return template.replace(/\{(\w+)\}/g, (whole, name: string) => {
+    const value = values[name];
+    return value === undefined ? whole : String(value);
+  });
+}
+
+export function createText<M extends Record<string, string>>(
+  language: Language,
+  namespace: Namespace<M>,
+  messages: Messages,
+): Text<M> {
+  function lookUp(key: string, values?: Readonly<Record<string, string | number>>): string {
+    let template = messages[key];
+    if (template === undefined) {
+      reportGap(language, namespace.name, key);
+      template = namespace.english[key] ?? key;
+    }
+    return values ? fillTemplate(template, values) : template;
+  }
+  function plural(base: string, n: number): string {
+    const form = new Intl.PluralRules(LANGUAGE_TAGS[language]).select(n) === "one" ? "one" : "other";
+    return lookUp(`${base}_${form}`, { n: n.toLocaleString(LANGUAGE_TAGS[language]) });
+  }
+  return Object.assign(lookUp, { plural }) as Text<M>;
+}

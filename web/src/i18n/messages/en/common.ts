@@ -1,0 +1,36 @@
+/** Texts of the shell: header, footer, notices, not-found and error pages. */
+import { namespace } from "../../namespace.ts";
+
+export const common = namespace("common", {
+  skipToContent: "Skip to content",
+  mainNavigation: "Main",
+  navCreate: "Create",
+  navLibrary: "Library",
+  navHelp: "Help",
+  homeLink: "{name}, home",
+  language: "Language",
+  languageFailed: "{language} could not be loaded. Check your connection and choose it again.",
+  theme: "Theme",
+  themeSystem: "As on this device",
+  themeLight: "Light",
+  themeDark: "Dark",
+  footerIncubation: "{name} is an incubation project by {studio}.",
+  privacyPolicy: "Privacy policy",
+  sourceCode: "Source code",
+  pauseWaves: "Pause waves",
+  playWaves: "Play waves",
+  loading: "Loading…",
+  notices: "Notices",
+  closeNotice: "Close",
+  back: "Back",
+  opensNewTab: "(opens in a new tab)",
+  notFoundTitle: "Oops! Page not found",
+  notFoundBody: "There is nothing at this address. It may have been mistyped, or the page has moved.",
+  notFoundHome: "Return to Home",
+  crashTitle: "Unexpected Application Error!",
+  crashBody:
+    "Something went wrong on this page. Routines that you saved are still in this browser; nothing has been deleted.",
+  crashDetails: "What happened",
+  crashReload: "Reload this page",
+  crashHome: "Go to the start page",
+});

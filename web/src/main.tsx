@@ -1,0 +1,34 @@
+/** The browser's entry: waits for the page and its language, then takes over the prerendered HTML. */
+import { DEFAULT_LANGUAGE, type Language } from "@thinkshore/core/language/languages";
+import { createRoot, hydrateRoot } from "react-dom/client";
+import { App } from "./app/app.tsx";
+import { preloadPage } from "./app/pages.ts";
+import { restoreLanguage } from "./data/preferences.ts";
+import { loadLanguage } from "./i18n/load-messages.ts";
+
+async function start(): Promise<void> {
+  const language = await loadFirst(restoreLanguage());
+  await preloadPage(location.pathname);
+  const root = document.getElementById("root");
+  if (!root) throw new Error("The page has no root element");
+  // The prerendered HTML is English; another language renders afresh.
+  if (language === DEFAULT_LANGUAGE && root.hasChildNodes()) {
+    hydrateRoot(root, <App language={language} />);
+  } else {
+    createRoot(root).render(<App language={language} />);
+  }
+  delete document.documentElement.dataset.pending;
+}
+
+/** Without its texts (bad Wi-Fi, say) the stored language gives way to English for this visit; the choice stays stored. */
+async function loadFirst(language: Language): Promise<Language> {
+  try {
+    await loadLanguage(language);
+    return language;
+  } catch (failure) {
+    console.warn(`Texts not loaded: ${language}`, failure);
+    return DEFAULT_LANGUAGE;
+  }
+}
+
+void start();
