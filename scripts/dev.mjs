@@ -15,7 +15,7 @@ await runScript(async () => {
     ending.abort();
     return code;
   };
-  const server = ["--watch", "--env-file-if-exists=.env", "server/src/main.ts"];
+  const server = ["--watch", "server/src/main.ts"];
   const { signal } = ending;
   const codes = await Promise.all([
     runNode(server, { env: { PORT: port, HOST: "127.0.0.1" }, signal }).then(end),

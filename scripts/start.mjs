@@ -7,5 +7,5 @@ import { runNode } from "./lib/run.mjs";
 await runScript(async () => {
   await ensurePackages();
   await ensureBuild();
-  return runNode(["--env-file-if-exists=.env", "server/src/main.ts"]);
+  return runNode(["server/src/main.ts"]);
 });

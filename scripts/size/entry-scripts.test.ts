@@ -6,8 +6,8 @@ import { gzipSync } from "node:zlib";
 import { afterAll, expect, it } from "vitest";
 import { measureEntryScripts, sumKilobytes } from "./entry-scripts.ts";
 
-const site = mkdtempSync(join(tmpdir(), "site-"));
-afterAll(() => rmSync(site, { recursive: true }));
+const build = mkdtempSync(join(tmpdir(), "build-"));
+afterAll(() => rmSync(build, { recursive: true }));
 
 const files = {
   "assets/main.js": 'import { a } from "./shared.js"; import("./later.js"); export * from "./passed.js"; a();',
@@ -17,15 +17,26 @@ const files = {
   "assets/later.js": "globalThis.y = 2;",
   "assets/locale.js": "export const words = {};",
 };
-mkdirSync(join(site, "assets"));
-for (const [path, code] of Object.entries(files)) writeFileSync(join(site, path), code);
+mkdirSync(join(build, "site", "assets"), { recursive: true });
+for (const [path, code] of Object.entries(files)) writeFileSync(join(build, "site", path), code);
 
 const html = `<!doctype html><link rel="modulepreload" crossorigin href="/assets/locale.js">
 <link rel="modulepreload" href="/assets/shared.js"><script>theme()</script>
 <script type="application/json">{"a":1}</script><script type="module" crossorigin src="/assets/main.js"></script>`;
 
+const pages = {
+  "/": html,
+  "/small": '<script type=module src="/assets/deep.js"></script>',
+  "/broken": '<script src="/assets/none.js"></script>',
+};
+const names = Object.keys(pages).map((pattern, index) => ({ pattern, file: `${index}.html` }));
+Object.values(pages).forEach((page, index) => {
+  writeFileSync(join(build, "site", `${index}.html`), page);
+});
+writeFileSync(join(build, "site.json"), JSON.stringify({ pages: names }));
+
 it("counts scripts, their static imports, preloads and inline code once each", () => {
-  const names = measureEntryScripts(site, html).map(({ name }) => name);
+  const names = measureEntryScripts(build, "/").map(({ name }) => name);
   expect(names.sort()).toEqual([
     "/assets/deep.js",
     "/assets/locale.js",
@@ -37,7 +48,7 @@ it("counts scripts, their static imports, preloads and inline code once each", (
 });
 
 it("measures them gzipped", () => {
-  const [script] = measureEntryScripts(site, '<script type=module src="/assets/deep.js"></script>');
+  const [script] = measureEntryScripts(build, "/small");
   const expected = gzipSync(files["assets/deep.js"], { level: 9 }).length;
   expect(script).toEqual({ name: "/assets/deep.js", gzipped: expected });
   expect(
@@ -48,6 +59,7 @@ it("measures them gzipped", () => {
   ).toBe(2);
 });
 
-it("fails on a page that names a missing script", () => {
-  expect(() => measureEntryScripts(site, '<script src="/assets/none.js"></script>')).toThrow("none.js");
+it("fails on a missing script, and on a missing page", () => {
+  expect(() => measureEntryScripts(build, "/broken")).toThrow("none.js");
+  expect(() => measureEntryScripts(build, "/none")).toThrow("no page at /none");
 });

@@ -25,14 +25,25 @@ function listImports(address: string, code: string): string[] {
     .map((request) => posix.join(posix.dirname(address), request));
 }
 
-/** @param site the folder of the built site  @param html the page */
-export function measureEntryScripts(site: string, html: string): Script[] {
+/** The page that the built site shows at an address. */
+export function readPage(build: string, address: string): string {
+  const { pages }: { pages: { pattern: string; file: string }[] } = JSON.parse(
+    readFileSync(join(build, "site.json"), "utf8"),
+  );
+  const page = pages.find(({ pattern }) => pattern === address);
+  if (!page) throw new Error(`The built site has no page at ${address}`);
+  return readFileSync(join(build, "site", page.file), "utf8");
+}
+
+/** @param build the folder with `site.json` and `site/`, as the web build writes them */
+export function measureEntryScripts(build: string, pageAddress: string): Script[] {
+  const html = readPage(build, pageAddress);
   const scripts: Script[] = [];
   const seen = new Set<string>();
   const add = (address: string) => {
     if (seen.has(address)) return;
     seen.add(address);
-    const code = readFileSync(join(site, address), "utf8");
+    const code = readFileSync(join(build, "site", address), "utf8");
     scripts.push({ name: address, gzipped: gzipSync(code, { level: 9 }).length });
     for (const next of listImports(address, code)) add(next);
   };
