@@ -209,13 +209,13 @@ export interface Words {
 
 const loaders: Record<Language, () => Promise<{ words: Words }>> = {
   en: () => import("./en.ts"),
-  zh: () => import("./en.ts"),
-  ja: () => import("./en.ts"),
-  ko: () => import("./en.ts"),
-  vi: () => import("./en.ts"),
-  id: () => import("./en.ts"),
-  es: () => import("./en.ts"),
-  fr: () => import("./en.ts"),
+  zh: () => import("./zh.ts"),
+  ja: () => import("./ja.ts"),
+  ko: () => import("./ko.ts"),
+  vi: () => import("./vi.ts"),
+  id: () => import("./id.ts"),
+  es: () => import("./es.ts"),
+  fr: () => import("./fr.ts"),
 };
 
 /** Only the asked language is loaded; a failed load rejects, and the caller decides whether English will do. */

@@ -1,0 +1,385 @@
+/** Japanese words. */
+import type { Words } from "./words.ts";
+
+export const words: Words = {
+  types: {
+    "observing-questioning": {
+      name: "観察と問いづくり",
+      description: "対象をよく見て、見過ごされがちなことに気づき、追究したい問いへと育てます。",
+      moves: { notice: "気づく", question: "問う", probe: "掘り下げる", monitor: "見守り続ける" },
+      movesLine: "気づく、問う／掘り下げる、見守り続ける",
+    },
+    analyzing: {
+      name: "分析",
+      description: "物事を分けて捉え、部分どうしの関係を明らかにし、その意味を説明します。",
+      moves: { interpret: "読み解く", analyze: "分析する", unpack: "解きほぐす" },
+      movesLine: "読み解く、分析する／解きほぐす",
+    },
+    evaluating: {
+      name: "評価",
+      description: "主張と根拠を基準に照らして吟味し、自分の判断を守るか、見直すかを決めます。",
+      moves: { evaluate: "評価する", justify: "根拠を示す", critique: "吟味する" },
+      movesLine: "評価する／根拠を示す／吟味する",
+    },
+    "connecting-synthesizing": {
+      name: "関連づけと統合",
+      description: "資料や教科をこえて考えを結びつけ、大事なものを選び、全体像を組み立てます。",
+      moves: { synthesize: "統合する", connect: "つなげる", curate: "選び取る" },
+      movesLine: "統合する／つなげる、選び取る",
+    },
+    "creating-iterating": {
+      name: "創造と改善",
+      description: "可能性を思い描き、試し、何度か手を加えてよりよくしていきます。",
+      moves: {
+        imagine: "想像する",
+        invent: "考案する",
+        generate: "生み出す",
+        amplify: "広げる",
+        refine: "磨く",
+        predict: "予想する",
+        plan: "計画する",
+      },
+      movesLine: "想像する／考案する、生み出す、広げる、磨く、予想する／計画する",
+    },
+    "reflecting-self-regulating": {
+      name: "振り返りと自己調整",
+      description: "自分の考え方を見つめ、進み具合を確かめ、次にどうするかを決めます。",
+      moves: { reflect: "振り返る", "self-regulate": "自己調整する", monitor: "進み具合を確かめる" },
+      movesLine: "振り返る、自己調整する／進み具合を確かめる",
+    },
+  },
+  categories: {
+    inquiry: "探究と好奇心",
+    analysis: "分析と推論",
+    synthesis: "統合と複雑さ",
+    creativity: "創造とデザイン",
+    metacognition: "メタ認知と成長",
+  },
+  olderTypes: {
+    creative: "創造的思考",
+    critical: "批判的思考",
+    analytical: "分析的思考",
+    wondering: "不思議と問い",
+    reasoning: "推論と根拠",
+    conclusions: "結論を導く",
+    explanations: "説明を組み立てる",
+    observational: "観察的思考",
+    complexity: "複雑さを捉える",
+    feedback: "フィードバックを返す",
+    empathetic: "共感的思考",
+    ethical: "倫理的思考",
+    metacognitive: "メタ認知的思考",
+    reflective: "省察的思考",
+    systems: "システム思考",
+    strategic: "戦略的思考",
+  },
+  placements: {
+    beginning: {
+      name: "はじめ",
+      phrase: "はじめの段階で",
+      incorporated: "AIははじめの段階で使います。",
+      description:
+        "まず自分の考えを書き、そのあとAIが問いや例、別の見方を示して話題を広げます。その先は児童生徒の活動です。",
+    },
+    middle: {
+      name: "なか",
+      phrase: "途中の段階で",
+      incorporated: "AIは途中の段階で使います。",
+      description:
+        "まずAIなしで考え、考えを紙に書いてからAIを使い、最後は再びAIなしでまとめます。初めての方に向いています。",
+    },
+    end: {
+      name: "おわり",
+      phrase: "おわりの段階で",
+      incorporated: "AIはおわりの段階で使います。",
+      description: "先に自分たちで考えます。そのあとAIが確かめたり問いかけたりし、最後の結論は児童生徒が出します。",
+    },
+    flexible: {
+      name: "柔軟",
+      phrase: "柔軟に",
+      incorporated: "AIを使う段階は柔軟に決められます。",
+      description: "AIを使うステップを一つ提案します。学級に合わせて移すことができ、移し方は留意点に書かれています。",
+    },
+  },
+  roles: {
+    coach: {
+      name: "コーチ",
+      description: "問いかけや小さなヒントで、次の一歩を自分で見つけられるようにします。",
+      whatAIDoes: "問いかけと小さなヒントで導くこと",
+    },
+    "content-provider": {
+      name: "情報提供役",
+      description: "背景や例、短い文章を示します。児童生徒は確かめてから使います。",
+      whatAIDoes: "確かめるべき背景や例を示すこと",
+    },
+    "idea-generator": {
+      name: "アイデア役",
+      description: "自分たちのアイデアを出したあとに、意外なアイデアを加え、選べるようにします。",
+      whatAIDoes: "すでに出たアイデアにいくつか付け加えること",
+    },
+    "feedback-provider": {
+      name: "フィードバック役",
+      description: "下書きのよい点と弱い点を一つずつ示し、直すのは児童生徒に任せます。",
+      whatAIDoes: "本人が書いたもののよい点と弱い点を示すこと",
+    },
+    "perspective-taker": {
+      name: "別の視点役",
+      description: "異なる立場から語り、自分の見方に欠けているものに気づかせます。",
+      whatAIDoes: "まだ出ていない立場から語ること",
+    },
+    synthesizer: {
+      name: "まとめ役",
+      description: "出された意見を整理し、共通点や抜け、食い違いが見えるようにします。",
+      whatAIDoes: "出された考えを整理し、共通点や抜けを示すこと",
+    },
+    challenger: {
+      name: "反論役",
+      description: "反論を一つずつ示し、自分の考えがどこまで通用するかを確かめさせます。",
+      whatAIDoes: "反論や難しい問いを一つずつ投げかけること",
+    },
+  },
+  olderRoles: {
+    tutor: {
+      name: "個別指導役",
+      description: "順を追って説明し、理解できているかを確かめます。",
+      whatAIDoes: "少しずつ説明し、理解を確かめること",
+    },
+    collaborator: {
+      name: "協働相手",
+      description: "仲間として一緒に取り組みます。その意見を採らなくてもかまいません。",
+      whatAIDoes: "仲間として意見を出し、採否は本人に任せること",
+    },
+    facilitator: {
+      name: "進行役",
+      description: "話し合いを進め、どの意見も聞かれるようにします。",
+      whatAIDoes: "話し合いを進め、さまざまな意見を引き出すこと",
+    },
+  },
+  gradeLevels: {
+    "elementary-k-2": "小学校低学年（1・2年）",
+    "elementary-3-5": "小学校中・高学年（3〜5年）",
+    "middle-6-8": "小学6年〜中学2年",
+    "high-9-12": "中学3年〜高校3年",
+    "higher-education": "大学・専門学校",
+  },
+  subjects: {
+    "language-arts": "国語",
+    mathematics: "算数・数学",
+    science: "理科",
+    "social-studies": "社会",
+    arts: "芸術（音楽・図工・美術）",
+    stem: "STEM",
+    other: "その他",
+  },
+  timeFrames: {
+    "single-period": "授業1コマ",
+    "multiple-periods": "授業数コマ",
+    "extended-project": "長期プロジェクト",
+  },
+  punctuation: { colon: "：", comma: "、", quote: "「{text}」", sentenceGap: "" },
+  fallbacks: {
+    title: "思考ルーティン",
+    step: "ステップ{number}",
+    lesson: "この授業",
+    thinking: "思考プロセス",
+    role: "学習アシスタント",
+  },
+  document: {
+    overview: "概要",
+    purpose: "ねらい",
+    context: "授業の前提",
+    gradeLevel: "学年",
+    subjectArea: "教科",
+    timeFrame: "時間の枠",
+    aiPlacement: "AIを使う段階",
+    thinkingType: "思考の種類",
+    aiRoles: "AIの役割",
+    learningObjectives: "学習目標",
+    standards: "学習指導要領・基準",
+    keySkills: "育てたい力",
+    additionalContext: "補足",
+    notSpecified: "指定なし",
+    steps: "ステップ",
+    stepNumber: "ステップ{number}",
+    minutes: "{minutes}分",
+    whatStudentsDo: "児童生徒の活動",
+    teacherAction: "教師の働きかけ",
+    studentAction: "児童生徒の取り組み",
+    stepPurpose: "このステップのねらい",
+    aiSupport: "AIの支援あり",
+    independentWork: "自分たちで取り組む",
+    aiOptional: "AIは任意",
+    studentPrompts: "児童生徒への問い",
+    samplePrompts: "AIへの質問例",
+    assessment: "評価の機会",
+    example: "授業での実際",
+    botPrompt: "AIチャット用プロンプト",
+    botPromptHint: "活動を始める前に、この文章をコピーしてAIチャットに貼り付けてください。",
+    teacherNotes: "指導上の留意点",
+    variations: "応用のしかた",
+    madeWith: "{product}で作成。AIは誤ることがあります。事実や基準の番号を確認してください。",
+  },
+  botPrompt: {
+    opening:
+      "あなたは、「{title}」という思考ルーティンに取り組む学習者のAIパートナーです。テーマ：{subject}。あなたの役割：{roles}。",
+    roleDeeds: "この役割であなたがすることは、次のとおりです：{deeds}。",
+    guide: "答えを直接教えず、学習者の思考を導いてください。",
+    contextHeading: "授業の前提",
+    subject: "教科",
+    overviewHeading: "ルーティンの概要",
+    stepsHeading: "ステップ",
+    yourStep: "あなたの担当",
+    withoutAI: "AIなし",
+    withAI: "AIを使ってよい",
+    taskHeading: "あなたの仕事",
+    designated:
+      "あなたが手伝うのは、ステップ{number}「{step}」だけです。ほかのステップは学習者自身のものです。尋ねられたら、やさしくそう伝えて、担当のステップに戻ってください。",
+    noDesignated:
+      "このルーティンには、AIを使うステップが決められていません。学習者がどのステップに取り組んでいるかを尋ね、問いかけだけで手伝ってください。",
+    agreedRole: "先生と学級の約束：{text}",
+    questionsHeading: "学習者が取り組んでいる問い",
+    rulesHeading: "守ること",
+    rules: {
+      attemptFirst:
+        "まず、学習者がこれまでに考えたことや書いたことを尋ねてください。どんなに小さくても、自分の試みが示されるまでは手伝わないでください。",
+      growingHints:
+        "ヒントは少しずつ出してください。最初は問い、次に目を向ける場所、その次に似ているが別の例です。まだ行き詰まっているときだけ次へ進みます。",
+      holdBack:
+        "最終的な答えは決して示さないでください。頼まれても、学習者の文章、解答、決定を代わりに作らないでください。",
+      oneQuestion: "質問は一度に一つ、短くして、返事を待ってください。",
+      insideRole:
+        "自分の役割（{roles}）から外れないでください。ほかのことを頼まれたら、代わりに何ができるかを伝えてください。",
+      studentJudges:
+        "あなたの言ったことを、残す・直す・採らないのどれにするか、理由とともに判断するよう促してください。",
+      uncertainty:
+        "確かでないときは、そう伝えてください。事実や出典を作り出さず、授業の資料で確かめるよう勧めてください。",
+      personalDetails:
+        "最初に、名前、住所、写真、連絡先などの個人情報を書かないよう伝えてください。あなたからも尋ねないでください。",
+      ending:
+        "何度かやりとりしたら、考えがどう変わったかを自分の言葉で言うよう求めて終わってください。そのあとは、AIなしの活動に戻るよう伝えてください。",
+      register: "日本語を使い、短い文で、おだやかに親しみやすく話してください。",
+      registerFor: "次の学年に合った言葉を選んでください：{grade}。",
+    },
+    start: "では始めてください。一文であいさつし、個人情報を書かないよう伝え、学習者の試みを尋ねてください。",
+  },
+  view: {
+    title: "{thinking}：{topic}",
+    overview: "{topic}についての三つのステップです：{verbs}。思考の種類：{thinking}。",
+    purpose: "思考（{thinking}）を練習し、判断はいつも自分で行います。",
+    purposeWithObjective: "学習目標：{objective}",
+    purposeWithSkills: "育てたい力：{skills}",
+    steps: {
+      generate: {
+        verb: "生み出す",
+        title: "最初の考え",
+        teacherAction: "{topic}について開かれた問いを一つ示し、全員が静かに書く時間を取ります。",
+        studentAction: "{topic}について、自分の考えや問いを三つ以上書きます。",
+        purpose: "書かれた考えは学級で考える材料になり、もとの考えも見えてきます。",
+      },
+      analyze: {
+        verb: "分析する",
+        title: "中身を見る",
+        teacherAction: "考えを分類し、それぞれが何に基づくかを言うよう求めます。",
+        studentAction: "考えをまとまりに分け、最も強いものと弱いものに印を付け、理由を書きます。",
+        purpose: "分類して理由を付けると、並んだ考えが筋道になります。",
+      },
+      create: {
+        verb: "つくる",
+        title: "自分の形にする",
+        teacherAction: "成果の形（文章、図、模型など）と、完成の目安を示します。",
+        studentAction: "残った考えを使って、{topic}についての自分の成果をつくります。",
+        purpose: "つくることで、何を理解したかが表れます。",
+      },
+      explore: {
+        verb: "探る",
+        title: "見えることから始める",
+        teacherAction: "{topic}についての資料、もの、問題を一つ示し、説明は控えます。",
+        studentAction: "見えたこと、考えたこと、知りたいことを書きます。",
+        purpose: "自分の観察から始めることで、考える主体が児童生徒になります。",
+      },
+      transform: {
+        verb: "変えてみる",
+        title: "別の形で見る",
+        teacherAction: "最初の考えの一つの点（立場、形、規模）を変えるよう求めます。",
+        studentAction: "{topic}についての最初の考えを作り直し、はっきりした点と失われた点を書きます。",
+        purpose: "考えを変えてみると、どれだけ理解しているかがわかります。",
+      },
+      apply: {
+        verb: "使う",
+        title: "当てはめる",
+        teacherAction: "新しい場面を示し、自分の考えが当てはまるかを一人で決めさせます。",
+        studentAction: "作り直した考えを新しい場面に使い、当てはまる点と当てはまらない点を説明します。",
+        purpose: "別の場面で使えるかどうかで、考えの確かさがわかります。",
+      },
+      investigate: {
+        verb: "調べる",
+        title: "確かめる",
+        teacherAction: "{topic}についての問いを示し、二、三の資料を紹介します。",
+        studentAction: "根拠を集め、それぞれの出どころを書き、まだ疑わしい点に印を付けます。",
+        purpose: "自分で集めた根拠が、あとのステップの土台になります。",
+      },
+      develop: {
+        verb: "組み立てる",
+        title: "答えをつくる",
+        teacherAction: "机間指導をしながら、それぞれの主張の理由を尋ねます。",
+        studentAction: "{topic}についての自分の答えを、部分ごとに理由と根拠を付けて組み立てます。",
+        purpose: "少しずつ組み立てると、考えの筋道が見えるようになります。",
+      },
+      reflect: {
+        verb: "振り返る",
+        title: "来た道を見る",
+        teacherAction: "最初のステップから何が変わったかを尋ね、二、三の例を集めます。",
+        studentAction: "「はじめは……と考えた。今は……と考える。なぜなら……」と書きます。",
+        purpose: "振り返ることで、自分の学び方に気づきます。",
+      },
+    },
+    aiRole: {
+      beginning:
+        "AIの支援あり（役割：{roles}）。一人ひとりが最初の考えを書いたあと、話題を広げることができます。完成した答えを示してはいけません。",
+      middle:
+        "AIの支援あり（役割：{roles}）。書かれたものに応じることができます。文章を代わりに書いたり、決めたりしてはいけません。",
+      end: "AIの支援あり（役割：{roles}）。できあがったものに応じることができます。書き直してはいけません。最後の言葉は児童生徒のものです。",
+      flexible:
+        "ここでAIを使うかどうかは任意です（役割：{roles}）。使うのは一つのステップだけにします。問いや提案はできますが、答えを示してはいけません。",
+    },
+    aiTeacherAction: {
+      beginning: "全員が最初の考えを書き終えてから、AIを開きます。",
+      middle: "プロンプトを見せ、AIの答えのうち最も疑わしいものはどれかをペアに尋ねます。",
+      end: "できあがったものについてAIを使わせ、最後の一文の前に端末を閉じさせます。",
+      flexible: "このステップでAIを使うかどうかを前もって決め、学級に伝えます。",
+    },
+    aiStudentAction: {
+      beginning: "そのあとAIに尋ね、示された考えに「残す・直す・採らない」の印を付けます。",
+      middle: "メモをAIに伝え、返ってきた答えに「残す・直す・採らない」の印を付けます。",
+      end: "自分の成果についてAIに尋ね、「残す・直す・採らない」を決め、最後の一文はAIなしで書きます。",
+      flexible: "ここでAIを使う場合は、返ってきた答えに「残す・直す・採らない」の印を付けます。",
+    },
+    independent: "自分たちで取り組む：このステップではAIを使いません。",
+    studentPrompts: ["今のところ、自分はどう考えている？ それはなぜ？", "反対の人なら、何と言うだろう？"],
+    samplePrompts: [
+      "これは{topic}についての私たちの最初の考えです。もっとよく見るための質問を一つだけして、返事を待ってください。",
+      "{topic}についての私たちのメモに足りないものは何ですか。答えではなくヒントをください。",
+      "{topic}について、別の立場から二文で話してください。どちらが正しいかは言わないでください。",
+    ],
+    assessment: [
+      "最初のメモと最後の成果を比べます。何が変わり、その理由は示されていますか。",
+      "直した、または採らなかったAIの答えを一つ見ます。理由は十分ですか。",
+      "ペアの説明を聞きます。自分たちの根拠を使っていますか。",
+    ],
+    example: {
+      beginning:
+        "端末を開く前に、ある児童生徒が{topic}について二つの考えを書きます。AIが三つ加えます。一つを残し、二つは理由を付けて採らず、その先は自分のリストをもとに進めます。",
+      middle:
+        "あるペアが{topic}について答えの下書きを作りました。AIが、その根拠は本当は何を示しているのかと尋ねます。二人は穴に気づき、よい問いだと印を付け、端末を閉じて答えを直します。",
+      end: "ある児童生徒が{topic}についての成果を仕上げました。AIが弱い点を一つ示します。半分だけ受け入れて一文を直し、残り半分を変えない理由をAIなしで書きます。",
+      flexible:
+        "学級で、{topic}の答えを組み立てるときにAIを使うと決めます。次の回では最初のステップに移し、どちらが自分たちでよく考えたかを比べます。",
+    },
+    notes: [
+      "どのステップでAIを使ってよいか、使わないかを、授業の前に伝えてください。",
+      "AIを開く前に、自分で書いたものを求めてください。",
+      "AIの言うことは、資料で確かめるべき主張として扱ってください。",
+      "名前などの個人情報をチャットに書かないよう、声をかけてください。",
+    ],
+  },
+};
