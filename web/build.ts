@@ -1,7 +1,7 @@
 /** Builds the site: bundles, prerenders each page with its styles inline, notes the hashes for the CSP, compresses. */
 import { createHash } from "node:crypto";
 import { readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
@@ -18,12 +18,18 @@ interface ManifestEntry {
 }
 
 const root = import.meta.dirname;
-const site = join(root, "dist/site");
+/** Another folder keeps a second build (a test's, say) out of the way of the first. */
+const dist = resolve(root, process.env.SITE_FOLDER ?? "dist");
+const site = join(dist, "site");
 
-await build({ root, logLevel: "warn" });
-await build({ root, logLevel: "warn", build: { ssr: "src/prerender.tsx", outDir: "dist/prerender", manifest: false } });
+await build({ root, logLevel: "warn", build: { outDir: site } });
+await build({
+  root,
+  logLevel: "warn",
+  build: { ssr: "src/prerender.tsx", outDir: join(dist, "prerender"), manifest: false },
+});
 
-const { renderPage } = (await import(pathToFileURL(join(root, "dist/prerender/prerender.js")).href)) as {
+const { renderPage } = (await import(pathToFileURL(join(dist, "prerender/prerender.js")).href)) as {
   renderPage: (page: PrerenderedPage, path: string) => Promise<RenderedPage>;
 };
 const manifest = JSON.parse(await readFile(join(site, ".vite/manifest.json"), "utf8")) as Record<string, ManifestEntry>;
@@ -41,8 +47,8 @@ const description = {
   scriptHashes: [hashOf(firstPaint)],
   styleHashes: [hashOf(css)],
 };
-await writeFile(join(root, "dist/site.json"), JSON.stringify(description, null, 2));
-await rename(join(site, ".vite/manifest.json"), join(root, "dist/manifest.json"));
+await writeFile(join(dist, "site.json"), JSON.stringify(description, null, 2));
+await rename(join(site, ".vite/manifest.json"), join(dist, "manifest.json"));
 await rm(join(site, ".vite"), { recursive: true });
 await rm(join(site, "index.html"));
 await compressFiles();
@@ -76,7 +82,7 @@ async function readStyles(): Promise<{ css: string; link: string }> {
 
 /** The script knows each language's file, so that a stored language is fetched at once. */
 async function readFirstPaint(): Promise<string> {
-  const source = await readFile(join(root, "src/first-paint.js"), "utf8");
+  const source = await readFile(join(root, "first-paint.js"), "utf8");
   const files = Object.values(manifest).map(({ file }) => file);
   const texts = LANGUAGES.filter((language) => language !== DEFAULT_LANGUAGE).map((language) => [
     language,

@@ -6,7 +6,7 @@ import { hashSources, isFresh, removeStamp, writeStamp } from "./stamp.mjs";
 
 const sources = ["core/package.json", "core/src", "web", "package-lock.json", "tsconfig.base.json", ".env"];
 /** Settings that are fixed when the application is built. */
-const isBuildSetting = /^(VITE_|ANALYTICS_URL$)/;
+const isBuildSetting = /^VITE_/;
 const stamp = inProject("web", "dist", "build-stamp");
 const product = inProject("web", "dist", "site.json");
 

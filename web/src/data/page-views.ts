@@ -1,9 +1,6 @@
 /** Reports a page view: one small message, no cookie, no identifier, nothing of the lesson. */
 import { patternOf } from "@thinkshore/core/app-paths";
-import { EVENT_PATH } from "@thinkshore/core/generate/endpoints";
-
-/** An own analytics address is set when the application is built; empty means this server's counter. */
-const address = import.meta.env.VITE_ANALYTICS_URL || EVENT_PATH;
+import { readPageConfig } from "./page-config.ts";
 
 function isTrackingRefused(): boolean {
   const preferences = navigator as Navigator & { globalPrivacyControl?: boolean };
@@ -20,5 +17,5 @@ export function reportPageView(path: string): void {
     domain: location.hostname,
     referrer: document.referrer && new URL(document.referrer).origin,
   };
-  navigator.sendBeacon?.(address, JSON.stringify(view));
+  navigator.sendBeacon?.(readPageConfig().analyticsUrl, JSON.stringify(view));
 }

@@ -1,4 +1,4 @@
-/** What the visitor chose about the interface itself: language, theme, waves. The same keys are read before the first paint by first-paint.js. */
+/** What the visitor chose about the interface itself: language, theme, waves. The same keys are read before the first paint by web/first-paint.js. */
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from "@thinkshore/core/language/languages";
 import { readText, removeText, writeText } from "./storage.ts";
 
