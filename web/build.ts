@@ -27,6 +27,8 @@ await build({
   root,
   logLevel: "warn",
   build: { ssr: "src/prerender.tsx", outDir: join(dist, "prerender"), manifest: false },
+  // Nothing is looked up at run time, so the folder may lie anywhere.
+  ssr: { noExternal: true },
 });
 
 const { renderPage } = (await import(pathToFileURL(join(dist, "prerender/prerender.js")).href)) as {
