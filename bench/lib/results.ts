@@ -1,6 +1,6 @@
 /** Writes a benchmark's figures as JSON, with what a reader needs to repeat them. */
 import { mkdirSync, writeFileSync } from "node:fs";
-import { arch, cpus, platform, release, totalmem } from "node:os";
+import { arch, cpus, platform, totalmem } from "node:os";
 import { join } from "node:path";
 import { type Figure, isBroken } from "./figure.ts";
 
@@ -9,7 +9,7 @@ const folder = join(import.meta.dirname, "..", "results");
 function describeMachine() {
   const processors = cpus();
   return {
-    system: `${platform()} ${release()} ${arch()}`,
+    system: `${platform()} ${arch()}`,
     cores: processors.length,
     processor: processors[0]?.model ?? "unknown",
     memoryGB: Math.round(totalmem() / 1e9),
