@@ -1,0 +1,138 @@
+/** What a teacher means by free text on grade, subject and time, in any of the eight languages; undefined when it cannot be told. */
+import { plainText, readHanNumbers } from "../language/plain-text.ts";
+import { SUBJECTS, type Subject, type TimeFrame } from "./catalog.ts";
+import { EXPLICIT, type GradeRule, STAGES, VAGUE } from "./grade-words.ts";
+import { SUBJECT_WORDS } from "./subject-words.ts";
+import { readMinutes, readPeriods, readTimeText } from "./time-words.ts";
+
+export const GRADE_BANDS = ["k-2", "3-5", "6-8", "9-12", "higher"] as const;
+export type GradeBand = (typeof GRADE_BANDS)[number];
+
+const LAST_GRADES = [2, 5, 8, 12] as const;
+const LAST_SCHOOL_YEAR = 13;
+
+/** Whether the band holds students under 13: they use AI with a teacher at the screen. */
+export function isYoung(band: GradeBand): boolean {
+  return band === "k-2" || band === "3-5" || band === "6-8";
+}
+
+const ROMAN = ["i", "ii", "iii", "iv", "v", "vi", "vii", "viii", "ix", "x", "xi", "xii"];
+const ORDINALS: readonly RegExp[] = [
+  /\b(?:first|primero?)\b/g,
+  /\b(?:second|segundo)\b/g,
+  /\b(?:third|tercero?)\b/g,
+  /\b(?:fourth|cuarto)\b/g,
+  /\b(?:fifth|quinto)\b/g,
+  /\b(?:sixth(?! form)|sexto)\b/g,
+  /\b(?:seventh|septimo)\b/g,
+  /\b(?:eighth|octavo)\b/g,
+  /\b(?:ninth|noveno)\b/g,
+  /\b(?:tenth|decimo)\b/g,
+  /\b(?:eleventh|undecimo)\b/g,
+  /\b(?:twelfth)\b/g,
+];
+/** French years count down, so their words cannot be read as the ordinals above. */
+const FRENCH_YEARS: readonly (readonly [RegExp, string])[] = [
+  [/\bsixieme\b/g, "6e"],
+  [/\bcinquieme\b/g, "5e"],
+  [/\bquatrieme\b/g, "4e"],
+  [/\btroisieme\b/g, "3e"],
+];
+
+function readGradeText(text: string): string {
+  // Without its accent the French middle school would read as an English college.
+  const marked = text.normalize("NFC").replace(/collège/gi, "collegefr");
+  let plain = plainText(readHanNumbers(marked)).replace(/大学の?[附付]属|대학교?\s*부속/g, "");
+  plain = plain.replace(/\b(kelas|kls\.?|class|grade|lop)\s+([ivx]+)\b/g, (whole, label: string, roman: string) => {
+    const number = ROMAN.indexOf(roman) + 1;
+    return number === 0 ? whole : `${label} ${number}`;
+  });
+  ORDINALS.forEach((word, index) => {
+    plain = plain.replace(word, String(index + 1));
+  });
+  for (const [word, year] of FRENCH_YEARS) plain = plain.replace(word, year);
+  return plain;
+}
+
+/** All years that the rules find; each finding is hidden from later rules. */
+function collectGrades(text: string, rules: readonly GradeRule[]): number[] {
+  const grades: number[] = [];
+  let rest = text;
+  for (const { pattern, read } of rules) {
+    rest = rest.replace(pattern, (_whole, ...args: unknown[]) => {
+      const groups = args.slice(
+        0,
+        args.findIndex((arg) => typeof arg === "number"),
+      );
+      const numbers = groups.map((group) => (typeof group === "string" ? Number(group) : undefined));
+      for (const grade of read(...numbers))
+        if (grade !== undefined && grade <= LAST_SCHOOL_YEAR + 1) grades.push(grade);
+      return " | ";
+    });
+  }
+  return grades;
+}
+
+/** The year of the stage that is named first. */
+function firstStage(text: string): number[] {
+  const found = STAGES.flatMap((stage) => {
+    const index = text.search(stage.pattern);
+    return index < 0 ? [] : [{ index, grades: collectGrades(text, [stage]) }];
+  });
+  return found.sort((a, b) => a.index - b.index)[0]?.grades ?? [];
+}
+
+function bandOf(grades: readonly number[]): GradeBand | undefined {
+  if (grades.length === 0) return undefined;
+  const mean = Math.floor(grades.reduce((sum, grade) => sum + grade, 0) / grades.length);
+  const index = LAST_GRADES.findIndex((last) => mean <= last);
+  return index < 0 ? "higher" : GRADE_BANDS[index];
+}
+
+export function recogniseGradeBand(text: string): GradeBand | undefined {
+  const plain = readGradeText(text);
+  return bandOf(collectGrades(plain, EXPLICIT)) ?? bandOf(firstStage(plain)) ?? bandOf(collectGrades(plain, VAGUE));
+}
+
+const subjectOf = new Map<string, Subject>(
+  SUBJECTS.flatMap((subject) => SUBJECT_WORDS[subject].split(",").map((word) => [plainText(word), subject] as const)),
+);
+
+function anyOf(words: readonly string[]): string {
+  const longestFirst = words.toSorted((a, b) => b.length - a.length);
+  return `(?:${longestFirst.map((word) => word.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&")).join("|")})`;
+}
+
+const isLatin = (word: string) => /^[\x20-\x7e]+$/.test(word);
+const subjectNames = [...subjectOf.keys()];
+const SUBJECT = new RegExp(
+  `(?<![\\p{L}\\p{N}])${anyOf(subjectNames.filter(isLatin))}(?![\\p{L}\\p{N}])|${anyOf(subjectNames.filter((word) => !isLatin(word)))}`,
+  "u",
+);
+
+export function recogniseSubject(text: string): Subject | undefined {
+  const match = SUBJECT.exec(plainText(text));
+  return match ? subjectOf.get(match[0]) : undefined;
+}
+
+const PROJECT =
+  /\b(?:projects?|extended|long[- ]term|proyectos?|projets?|du an|proyek|jangka panjang|dai han|months?|meses|mois|bulan|thang|semesters?|terms?|trimestres?|hoc ki|hoc ky)\b|项目|專題|長期|长期|学期|プロジェクト|か月|ヶ月|个月|프로젝트|개월|학기/;
+const WEEKS = /(\d{1,2})?\s*个?(?:\b(?:weeks?|semanas?|semaines?|tuan|minggu)\b|周(?![围岁])|星期|週間?|주(?!제))/;
+const SEVERAL =
+  /\b(?:multiple|several|many|some|few|varias|varios|plusieurs|nhieu|vai|beberapa|units?|unidad|sequence|lessons|periods|sessions|classes|seances|sesiones|clases|days|dias|jours|ngay|hari)\b|多(?:个|節|节)?课时|多节|几节|几课时|多课时|数コマ|数時間|複数|単元|单元|여러|단원/;
+const PERIOD =
+  /\b(?:period|lesson|class|session|block|seance|cours|sesion|clase|tiet|buoi|pertemuan|sesi|jam pelajaran|today|hoy|aujourd'hui)\b|课时|節|节课|一节|コマ|本時|차시|교시/;
+const LONGEST_PERIOD = 100;
+const LONGEST_SERIES = { minutes: 480, periods: 8 };
+
+export function recogniseTimeFrame(text: string): TimeFrame | undefined {
+  const plain = readTimeText(text);
+  if (PROJECT.test(plain)) return "extended-project";
+  const weeks = WEEKS.exec(plain);
+  const minutes = readMinutes(plain);
+  const periods = readPeriods(plain);
+  if (weeks) return Number(weeks[1] ?? 1) > 1 ? "extended-project" : "multiple-periods";
+  if ((minutes ?? 0) > LONGEST_SERIES.minutes || (periods ?? 0) > LONGEST_SERIES.periods) return "extended-project";
+  if ((periods ?? 0) > 1 || (minutes ?? 0) > LONGEST_PERIOD || SEVERAL.test(plain)) return "multiple-periods";
+  return minutes !== undefined || periods !== undefined || PERIOD.test(plain) ? "single-period" : undefined;
+}
