@@ -1,0 +1,78 @@
+/** Texts with personal data of a pupil in eight languages, and texts of lessons that must stay unremarked. */
+import { expect, it } from "vitest";
+import { findPersonalData } from "./personal-data.ts";
+
+it.each([
+  ["Write to anna.k@school.example please", "email", "anna.k@school.example"],
+  ["联系wang@shool.cn。", "email", "wang@shool.cn"],
+  ["Call the mother: (555) 123-4567", "phone", "(555) 123-4567"],
+  ["Her number is 555-123-4567.", "phone", "555-123-4567"],
+  ["+33 6 12 34 56 78 est son numéro", "phone", "+33 6 12 34 56 78"],
+  ["La maman de Léa : 06 12 34 56 78", "phone", "06 12 34 56 78"],
+  ["Teléfono del padre: 612 345 678", "phone", "612 345 678"],
+  ["HP ibu: 0812-3456-7890", "phone", "0812-3456-7890"],
+  ["SĐT phụ huynh 0912 345 678", "phone", "0912 345 678"],
+  ["家长手机13812345678", "phone", "13812345678"],
+  ["保護者の電話は090-1234-5678です", "phone", "090-1234-5678"],
+  ["어머니 010-1234-5678", "phone", "010-1234-5678"],
+  ["my student Emma works slowly", "name", "my student Emma"],
+  ["A girl called Aisha Khan needs help", "name", "girl called Aisha Khan"],
+  ["Tom Baker has ADHD and reads slowly", "name", "Tom Baker has ADHD"],
+  ["Emma, who has an IEP, sits in front", "name", "Emma, who has an IEP"],
+  ["mon élève Léa travaille seule", "name", "mon élève Léa"],
+  ["Lucas est dyslexique", "name", "Lucas est dyslexique"],
+  ["mi alumna Sofía García", "name", "mi alumna Sofía García"],
+  ["Pedro tiene dislexia", "name", "Pedro tiene dislexia"],
+  ["siswa yang bernama Budi", "name", "siswa yang bernama Budi"],
+  ["Rina mengidap asma", "name", "Rina mengidap asma"],
+  ["Em Minh bị tự kỉ", "name", "Em Minh bị tự kỉ"],
+  ["Nguyễn Văn An bị động kinh", "name", "Nguyễn Văn An bị động kinh"],
+  ["我班的王小明很内向", "name", "我班的王小明"],
+  ["李雷同学有多动症", "name", "李雷同学有多动症"],
+  ["田中さんは発達障害の診断を受けた", "name", "田中さんは発達障害"],
+  ["김민수는 ADHD 진단을 받았다", "name", "김민수는 ADHD"],
+] as const)("notices %s", (text, kind, found) => {
+  expect(findPersonalData(text)).toContainEqual({ kind, text: found });
+});
+
+it.each([
+  "Romeo and Juliet: who is to blame?",
+  "World War II and the end of the League of Nations, 1939-1945",
+  "Students compare Athens with Sparta in 431 BC.",
+  "My Student Council speech; our student Handbook; the student Union",
+  "Marie Curie discovered radium. Martin Luther King gave a speech in 1963.",
+  "Beethoven wrote this symphony when he could no longer hear.",
+  "CCSS.ELA-LITERACY.RH.9-10.1, NGSS MS-PS1-2, standard 3.OA.A.1",
+  "The speed of light is 299 792 458 m/s; pi is 3.14159265358; the sum is 1,000,000,000.",
+  "ISBN 978-0-13-468599-1 and ISBN 0-13-468599-1",
+  "Lesson on 01.02.2024 at 14.30, again on 12-03-2024",
+  "24 students, 11 to 12 years old, three with ADHD, two with dyslexia",
+  "Our students have asthma and allergies in spring. Write an e-mail to the mayor.",
+  "Germany is a republic. London is on the Thames. France has a president.",
+  "Les élèves lisent Le Petit Prince d’Antoine de Saint-Exupéry. Paris est la capitale de la France.",
+  "Mon élève idéal. La Première Guerre mondiale, 1914-1918.",
+  "Los alumnos leen a Federico García Lorca. España es una monarquía.",
+  "Siswa Indonesia membaca Laskar Pelangi. Jakarta memiliki banyak museum.",
+  "Học sinh Việt Nam đọc Truyện Kiều của Nguyễn Du. Hà Nội có nhiều hồ.",
+  "学生高年级阅读《红楼梦》，周围同学讨论第二次世界大战。李白是唐代诗人。",
+  "生徒は『走れメロス』を読む。太郎くんはりんごを3個買いました。",
+  "학생들은 제2차 세계 대전과 이순신 장군을 배운다. 한국의 경제는 성장했다.",
+  "",
+])("says nothing about: %s", (text) => {
+  expect(findPersonalData(text)).toEqual([]);
+});
+
+it("names each finding once", () => {
+  const hits = findPersonalData("Tel. 06 12 34 56 78, a@b.example, a@b.example");
+  expect(hits).toEqual([
+    { kind: "email", text: "a@b.example" },
+    { kind: "phone", text: "06 12 34 56 78" },
+  ]);
+});
+
+it("reads a long text in no time", () => {
+  const text = "Emma 06 12 a@ my student ".repeat(400);
+  const start = performance.now();
+  findPersonalData(text);
+  expect(performance.now() - start).toBeLessThan(200);
+});
