@@ -44,7 +44,7 @@ export function createApp(deps: AppDeps) {
   app.post(EVENT_PATH, async (c) => {
     const body = await readBodyText(c.req.raw, EVENT_BODY_LIMIT);
     if (!body.ok) return c.text("too large", 413, { connection: "close" });
-    const route = findViewedRoute(site.manifest, body.text);
+    const route = findViewedRoute(body.text);
     if (route === undefined) return c.text("not a page view", 400);
     await views.add(route);
     return c.text("ok", 202);

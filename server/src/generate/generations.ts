@@ -1,0 +1,160 @@
+/** Generations by their id: started once, followed by any number of readers, resumed and cancelled. Here in memory. */
+import { type EventRecord, type GenerationEvent, isLast } from "./event-record.ts";
+
+/** The one who generates writes here. */
+export interface Generation {
+  readonly id: string;
+  /** Aborted when the generation is to stop; the reason is an error code. */
+  readonly signal: AbortSignal;
+  append(event: GenerationEvent): void;
+  /** Takes the claim back: the request was turned away before anything began. */
+  forget(): Promise<void>;
+}
+
+export type Claim = { kind: "new"; generation: Generation } | { kind: "same" } | { kind: "other" };
+
+export interface Generations {
+  /** Claims an id for one request; the same request again finds what is running or kept. */
+  claim(id: string, fingerprint: string): Promise<Claim>;
+  /** The records after `afterId`, then those to come, up to the last; undefined when the id is unknown. */
+  follow(id: string, afterId: number, signal: AbortSignal): Promise<AsyncIterable<EventRecord> | undefined>;
+  /** False when the id is unknown. */
+  cancel(id: string): Promise<boolean>;
+  countRunning(): number;
+  /** Asks everything that runs here to stop. */
+  stopAll(reason: StopReason): void;
+}
+
+export type StopReason = "cancelled" | "stopping" | "provider-timeout";
+
+const KEPT_MS = 10 * 60_000;
+/** Finished generations beyond this are forgotten, oldest first, even within the ten minutes. */
+const KEPT_CHARACTERS = 16 * 1024 * 1024;
+
+interface Entry {
+  fingerprint: string;
+  records: EventRecord[];
+  size: number;
+  isEnded: boolean;
+  isForgotten: boolean;
+  expiresAt: number;
+  control: AbortController;
+  waiting: Set<() => void>;
+}
+
+export interface MemoryGenerations extends Generations {
+  listRunning(): string[];
+  /** The records after the first `count`, as far as there are any. */
+  read(id: string, count: number): readonly EventRecord[];
+  stop(id: string, reason: StopReason): void;
+}
+
+export function createMemoryGenerations(now: () => number = Date.now): MemoryGenerations {
+  /** In the order in which they ended; those that run stand apart. */
+  const ended = new Map<string, Entry>();
+  const running = new Map<string, Entry>();
+  let keptCharacters = 0;
+
+  const find = (id: string) => running.get(id) ?? ended.get(id);
+
+  function dropOld(): void {
+    for (const [id, entry] of ended) {
+      if (entry.expiresAt > now() && keptCharacters <= KEPT_CHARACTERS) return;
+      ended.delete(id);
+      keptCharacters -= entry.size;
+    }
+  }
+
+  function wakeReaders(entry: Entry): void {
+    for (const wake of entry.waiting) wake();
+    entry.waiting.clear();
+  }
+
+  function append(id: string, entry: Entry, event: GenerationEvent): void {
+    if (entry.isEnded) return;
+    const record: EventRecord = { id: entry.records.length + 1, event: event.event, data: JSON.stringify(event.data) };
+    entry.records.push(record);
+    entry.size += record.data.length;
+    if (isLast(record)) {
+      entry.isEnded = true;
+      entry.expiresAt = now() + KEPT_MS;
+      running.delete(id);
+      ended.set(id, entry);
+      keptCharacters += entry.size;
+      dropOld();
+    }
+    wakeReaders(entry);
+  }
+
+  return {
+    listRunning: () => [...running.keys()],
+    read: (id, count) => find(id)?.records.slice(count) ?? [],
+    stop: (id, reason) => running.get(id)?.control.abort(reason),
+    countRunning: () => running.size,
+    stopAll(reason) {
+      for (const entry of running.values()) entry.control.abort(reason);
+    },
+    async claim(id, fingerprint) {
+      dropOld();
+      const known = find(id);
+      if (known !== undefined) return { kind: known.fingerprint === fingerprint ? "same" : "other" };
+      const entry: Entry = {
+        fingerprint,
+        records: [],
+        size: 0,
+        isEnded: false,
+        isForgotten: false,
+        expiresAt: 0,
+        control: new AbortController(),
+        waiting: new Set(),
+      };
+      running.set(id, entry);
+      const generation: Generation = {
+        id,
+        signal: entry.control.signal,
+        append: (event) => append(id, entry, event),
+        async forget() {
+          running.delete(id);
+          entry.isForgotten = true;
+          wakeReaders(entry);
+        },
+      };
+      return { kind: "new", generation };
+    },
+    async follow(id, afterId, signal) {
+      const entry = find(id);
+      return entry === undefined ? undefined : followEntry(entry, afterId, signal);
+    },
+    async cancel(id) {
+      running.get(id)?.control.abort("cancelled" satisfies StopReason);
+      return find(id) !== undefined;
+    },
+  };
+}
+
+async function* followEntry(entry: Entry, afterId: number, signal: AbortSignal): AsyncGenerator<EventRecord> {
+  let next = Math.max(0, afterId);
+  while (!signal.aborted) {
+    const record = entry.records[next];
+    if (record !== undefined) {
+      next += 1;
+      yield record;
+    } else if (entry.isEnded || entry.isForgotten) {
+      return;
+    } else {
+      await waitForNews(entry, signal);
+    }
+  }
+}
+
+function waitForNews(entry: Entry, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const wake = () => {
+      entry.waiting.delete(wake);
+      signal.removeEventListener("abort", wake);
+      resolve();
+    };
+    entry.waiting.add(wake);
+    signal.addEventListener("abort", wake, { once: true });
+  });
+}

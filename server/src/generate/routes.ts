@@ -1,0 +1,122 @@
+/** The routes of generate-routine: start, resume, cancel. */
+import { GENERATE_PATH } from "@thinkshore/core/generate/endpoints";
+import { chooseLanguage } from "@thinkshore/core/generate/error-messages";
+import type { Language } from "@thinkshore/core/language/languages";
+import { type Context, Hono } from "hono";
+import { type Connection, findClientAddress } from "../http/forwarded.ts";
+import { listCorsHeaders } from "../http/origin.ts";
+import { answerError, Refusal } from "../http/refusal.ts";
+import { answerJson, answerStream, wantsStream } from "./answer-generation.ts";
+import { checkDoor, isGenerationId, readRequest } from "./read-request.ts";
+import { nameError } from "./run-generation.ts";
+import { type StartDeps, startGeneration } from "./start-generation.ts";
+
+export interface GenerateDeps extends StartDeps {
+  newId: () => string;
+  /** A keyed hash: the address itself is used for nothing. */
+  hashAddress: (address: string) => string;
+}
+
+type RouteContext = Context<{ Bindings: Connection }>;
+
+export function createGenerateRoutes(deps: GenerateDeps) {
+  const { config, generations, metrics, log } = deps;
+  const routes = new Hono<{ Bindings: Connection }>();
+  let openStreams = 0;
+
+  async function answer(c: RouteContext, id: string, language: Language): Promise<Response> {
+    const request = c.req.raw;
+    const afterId = Number.parseInt(request.headers.get("last-event-id") ?? "0", 10) || 0;
+    if (!wantsStream(request)) {
+      const records = await generations.follow(id, 0, new AbortController().signal);
+      if (records === undefined) throw new Refusal("not-found");
+      return answerJson(id, records, language);
+    }
+    // Many may read one generation; still, no more than the process can carry.
+    if (openStreams >= 2 * config.limits.generationsPerInstance) throw new Refusal("busy", 5000);
+    const gone = new AbortController();
+    const records = await generations.follow(id, afterId, gone.signal);
+    if (records === undefined) throw new Refusal("not-found");
+    return answerStream(id, records, gone, language, {
+      opened: () => {
+        openStreams += 1;
+        metrics.streamsOpen(1);
+      },
+      closed: () => {
+        openStreams -= 1;
+        metrics.streamsOpen(-1);
+      },
+    });
+  }
+
+  /** Runs a handler; a refusal becomes its answer, counted and logged. */
+  function guard(handler: (c: RouteContext, speak: (language: Language) => void) => Promise<Response>) {
+    return async (c: RouteContext): Promise<Response> => {
+      const startedAt = deps.now();
+      let language = chooseLanguage(c.req.header("accept-language") ?? null);
+      const response = await handler(c, (spoken) => {
+        language = spoken;
+      }).catch((error: unknown) => {
+        if (!(error instanceof Refusal)) log.error("request broke", nameError(error));
+        const code = error instanceof Refusal ? error.code : "internal";
+        metrics.refused(code);
+        return answerError(code, language, error instanceof Refusal ? error.retryAfterMs : undefined);
+      });
+      const origin = c.req.header("origin") ?? null;
+      for (const [name, value] of Object.entries(listCorsHeaders(origin, config.allowedOrigins))) {
+        response.headers.set(name, value);
+      }
+      log.info("request", {
+        method: c.req.method,
+        route: c.req.routePath,
+        status: response.status,
+        ms: deps.now() - startedAt,
+        client: clientOf(c),
+      });
+      return response;
+    };
+  }
+
+  function clientOf(c: RouteContext): string {
+    return deps.hashAddress(findClientAddress(c.req.raw.headers, c.env ?? {}, config.trustProxy));
+  }
+
+  routes.options(`${GENERATE_PATH}/:id?`, (c) => {
+    const headers = listCorsHeaders(c.req.header("origin") ?? null, config.allowedOrigins);
+    return new Response(null, { status: 204, headers });
+  });
+  routes.post(
+    GENERATE_PATH,
+    guard(async (c, speak) => {
+      let language = chooseLanguage(c.req.header("accept-language") ?? null);
+      const { id, body, browser } = await readRequest(c.req.raw, config, deps.newId, (spoken) => {
+        language = spoken;
+        speak(spoken);
+      });
+      await startGeneration(id, body, { browser, address: clientOf(c) }, deps);
+      return answer(c, id, language);
+    }),
+  );
+  routes.get(
+    `${GENERATE_PATH}/:id`,
+    guard(async (c) => {
+      checkDoor(c.req.raw, config);
+      return answer(c, readId(c), chooseLanguage(c.req.header("accept-language") ?? null));
+    }),
+  );
+  routes.delete(
+    `${GENERATE_PATH}/:id`,
+    guard(async (c) => {
+      checkDoor(c.req.raw, config);
+      if (!(await generations.cancel(readId(c)))) throw new Refusal("not-found");
+      return new Response(null, { status: 204, headers: { "cache-control": "no-store" } });
+    }),
+  );
+  return routes;
+}
+
+function readId(c: RouteContext): string {
+  const id = c.req.param("id") ?? "";
+  if (!isGenerationId(id)) throw new Refusal("not-found");
+  return id.toLowerCase();
+}

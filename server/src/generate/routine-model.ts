@@ -1,0 +1,51 @@
+/** A language model as the service sees it: one streaming call. Vendors, scripts in tests and wrappers all fit in here. */
+import type { JsonSchema } from "@thinkshore/core/generate/answer-schema";
+import type { Prompt } from "@thinkshore/core/generate/build-prompt";
+import type { ErrorCode } from "@thinkshore/core/generate/contract";
+
+export interface ModelCall {
+  prompt: Prompt;
+  schema: JsonSchema;
+  signal: AbortSignal;
+}
+
+export type ModelPart =
+  | { type: "text"; text: string }
+  /** The model works but says nothing yet, for example while it reasons. */
+  | { type: "alive" }
+  | { type: "end"; reason: "complete" | "length" | "refused" | "interrupted"; usage: Usage };
+
+/** Undefined where the provider does not tell. */
+export interface Usage {
+  input: number | undefined;
+  output: number | undefined;
+}
+
+export interface RoutineModel {
+  /** As it is told to teachers: "openai:gpt-5". */
+  readonly name: string;
+  /** True when the provider takes the schema itself; otherwise it belongs into the instructions. */
+  readonly takesSchema: boolean;
+  readonly maxOutputTokens: number;
+  stream(call: ModelCall): AsyncIterable<ModelPart>;
+}
+
+export class ProviderError extends Error {
+  readonly code: ErrorCode;
+  /** Whether the same call may succeed when it is made again. */
+  readonly canRetry: boolean;
+  readonly retryAfterMs: number | undefined;
+  readonly status: number | undefined;
+
+  constructor(
+    code: ErrorCode,
+    details: { canRetry?: boolean; retryAfterMs?: number | undefined; status?: number | undefined } = {},
+  ) {
+    super(code);
+    this.name = "ProviderError";
+    this.code = code;
+    this.canRetry = details.canRetry ?? false;
+    this.retryAfterMs = details.retryAfterMs;
+    this.status = details.status;
+  }
+}

@@ -1,0 +1,97 @@
+/**
+ * Models of the AI SDK. Its provider packages are called directly: streamText would close and parse the partial JSON again
+ * at every token, while our own splitter looks at each character once; retries and time limits are the service's own too.
+ */
+import { InvalidResponseDataError, type LanguageModelV4, type LanguageModelV4FinishReason } from "@ai-sdk/provider";
+import type { ModelChoice } from "./model-choice.ts";
+import { readProviderError } from "./read-provider-error.ts";
+import { type ModelCall, type ModelPart, ProviderError, type RoutineModel } from "./routine-model.ts";
+
+/** Only the chosen vendor's package is loaded. */
+async function loadVendorModel(choice: ModelChoice): Promise<LanguageModelV4> {
+  const settings = {
+    ...(choice.apiKey === undefined ? {} : { apiKey: choice.apiKey }),
+    ...(choice.baseUrl === undefined ? {} : { baseURL: choice.baseUrl }),
+  };
+  switch (choice.provider) {
+    case "openai":
+      return (await import("@ai-sdk/openai")).createOpenAI(settings)(choice.model);
+    case "anthropic":
+      return (await import("@ai-sdk/anthropic")).createAnthropic(settings)(choice.model);
+    case "google":
+      return (await import("@ai-sdk/google")).createGoogle(settings)(choice.model);
+    case "compatible":
+      return (await import("@ai-sdk/openai-compatible")).createOpenAICompatible({
+        ...settings,
+        name: "compatible",
+        baseURL: choice.baseUrl ?? "",
+        includeUsage: true,
+        supportsStructuredOutputs: choice.structuredOutput,
+      })(choice.model);
+  }
+}
+
+export async function createSdkModel(choice: ModelChoice): Promise<RoutineModel> {
+  const model = await loadVendorModel(choice);
+  return {
+    name: `${choice.provider}:${choice.model}`,
+    takesSchema: choice.structuredOutput,
+    maxOutputTokens: choice.maxOutputTokens,
+    stream: (call) => streamParts(model, choice, call),
+  };
+}
+
+async function* streamParts(model: LanguageModelV4, choice: ModelChoice, call: ModelCall): AsyncGenerator<ModelPart> {
+  const { stream } = await startStream(model, choice, call);
+  const reader = stream.getReader();
+  let isInterrupted = false;
+  try {
+    for (;;) {
+      const { done, value: part } = await reader.read();
+      if (done) return;
+      if (part.type === "text-delta") yield { type: "text", text: part.delta };
+      else if (part.type === "reasoning-delta") yield { type: "alive" };
+      else if (part.type === "error") {
+        // The stream ended without a finish reason: what came may still be a whole answer.
+        isInterrupted = InvalidResponseDataError.isInstance(part.error);
+        if (!isInterrupted) throw readProviderError(part.error);
+      } else if (part.type === "finish") {
+        const { inputTokens, outputTokens } = part.usage;
+        yield {
+          type: "end",
+          reason: isInterrupted ? "interrupted" : readFinishReason(part.finishReason),
+          usage: { input: inputTokens.total, output: outputTokens.total },
+        };
+      }
+    }
+  } catch (error) {
+    throw call.signal.aborted ? call.signal.reason : readProviderError(error);
+  } finally {
+    reader.cancel().catch(() => {});
+  }
+}
+
+async function startStream(model: LanguageModelV4, choice: ModelChoice, call: ModelCall) {
+  try {
+    return await model.doStream({
+      prompt: [
+        { role: "system", content: call.prompt.instructions },
+        { role: "user", content: [{ type: "text", text: call.prompt.message }] },
+      ],
+      maxOutputTokens: choice.maxOutputTokens,
+      abortSignal: call.signal,
+      ...(choice.structuredOutput
+        ? { responseFormat: { type: "json", name: "routine", schema: call.schema } as const }
+        : {}),
+    });
+  } catch (error) {
+    throw call.signal.aborted ? call.signal.reason : readProviderError(error);
+  }
+}
+
+function readFinishReason({ unified }: LanguageModelV4FinishReason): "complete" | "length" | "refused" | "interrupted" {
+  if (unified === "error") throw new ProviderError("provider-failed", { canRetry: true });
+  if (unified === "length") return "length";
+  if (unified === "content-filter") return "refused";
+  return unified === "interrupted" ? "interrupted" : "complete";
+}
