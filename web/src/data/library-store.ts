@@ -1,0 +1,120 @@
+/** The library of saved routines: what pages read and change. The key `savedRoutines` holds it as a JSON list. */
+import { isRemoved, type Removal } from "@thinkshore/core/library/merge";
+import type { SavedRoutine } from "@thinkshore/core/library/saved-routine";
+import { useCallback, useSyncExternalStore } from "react";
+import {
+  createLibrarySync,
+  EMPTY_STATE,
+  LIBRARY_KEYS,
+  type LibraryDoor,
+  type LibraryState,
+} from "./library-store-sync.ts";
+import { readSetAside } from "./library-store-text.ts";
+import { measureUse, readText, STORAGE_LIMIT, takeTurn, watchOtherTabs, writeText } from "./storage.ts";
+
+const door: LibraryDoor = {
+  read: readText,
+  write: writeText,
+  watch: watchOtherTabs,
+  takeTurn: (run) => takeTurn("library", run),
+  now: () => new Date(),
+  later: (run, ms) => void setTimeout(run, ms),
+};
+const sync = createLibrarySync(door);
+
+/** In both failures the routine is held by this tab, and is written as soon as there is room. */
+export type SaveResult = { ok: true; isNearlyFull: boolean } | { ok: false; reason: "full" | "blocked" };
+
+export interface Room {
+  used: number;
+  limit: number;
+  isNearlyFull: boolean;
+}
+
+const NEARLY_FULL = 0.85;
+
+export function measureRoom(): Room {
+  const used = measureUse();
+  return { used, limit: STORAGE_LIMIT, isNearlyFull: used > NEARLY_FULL * STORAGE_LIMIT };
+}
+
+/** A time after every time that is already on record, whatever the clock says. */
+function timeAfter(...earlier: (string | undefined)[]): string {
+  const times = earlier.filter((time) => time !== undefined).map((time) => Date.parse(time) + 1);
+  return new Date(Math.max(door.now().getTime(), ...times.filter(Number.isFinite))).toISOString();
+}
+
+function save(routines: readonly SavedRoutine[], removals: Record<string, Removal>): SaveResult {
+  const result = sync.change({ routines, removals });
+  return result.ok ? { ok: true, isNearlyFull: measureRoom().isNearlyFull } : result;
+}
+
+/** Adds a routine, or replaces the one with the same id. */
+export function saveRoutine(saved: SavedRoutine): SaveResult {
+  const before = getRoutine(saved.id);
+  const removal = sync.removals()[saved.id];
+  const isLater = !before || before === saved || saved.updatedAt > before.updatedAt;
+  const isOutdated = !isLater || isRemoved(saved, sync.removals());
+  const stamped = isOutdated ? { ...saved, updatedAt: timeAfter(before?.updatedAt, removal?.at) } : saved;
+  return save([stamped], {});
+}
+
+/** Adds many as they are, also ones that were removed before; where one is here in a later form, that form stays. */
+export function addRoutines(routines: readonly SavedRoutine[]): SaveResult {
+  const known = sync.removals();
+  const back: Record<string, Removal> = {};
+  for (const saved of routines) {
+    if (isRemoved(saved, known)) back[saved.id] = { at: timeAfter(known[saved.id]?.at), removed: false };
+  }
+  return save(routines, back);
+}
+
+/** Gives back what was removed, for `restoreRemoved`. */
+export function removeRoutines(ids: readonly string[]): readonly SavedRoutine[] {
+  const removed = ids.map(getRoutine).filter((saved) => saved !== undefined);
+  const removals = removed.map((saved) => [saved.id, { at: timeAfter(saved.updatedAt), removed: true }] as const);
+  save([], Object.fromEntries(removals));
+  return removed;
+}
+
+/** Undo of `removeRoutines`: the routines come back exactly as they were. */
+export function restoreRemoved(removed: readonly SavedRoutine[]): SaveResult {
+  return addRoutines(removed);
+}
+
+export function getRoutine(id: string): SavedRoutine | undefined {
+  return sync.getState().routines.find((saved) => saved.id === id);
+}
+
+export function getRoutines(): readonly SavedRoutine[] {
+  return sync.getState().routines;
+}
+
+/** What could not be read, exactly as it was stored. */
+export function getSetAside(): { raw: string; reason: string; at: string }[] {
+  return readSetAside(readText(LIBRARY_KEYS.setAside));
+}
+
+export function useLibrary(): LibraryState {
+  return useSyncExternalStore(sync.subscribe, sync.getState, () => EMPTY_STATE);
+}
+
+/** Undefined while the page is prerendered, and when this browser has no such routine. */
+export function useRoutine(id: string): SavedRoutine | undefined {
+  const read = useCallback(() => getRoutine(id), [id]);
+  return useSyncExternalStore(sync.subscribe, read, () => undefined);
+}
+
+function warnOfLoss(event: BeforeUnloadEvent) {
+  if (sync.getState().unstored.size > 0) event.preventDefault();
+}
+
+function attach() {
+  addEventListener("beforeunload", warnOfLoss);
+  addEventListener("pagehide", () => sync.refresh());
+  addEventListener("pageshow", (event) => {
+    if (event.persisted) sync.refresh();
+  });
+}
+
+if (typeof document !== "undefined") attach();
