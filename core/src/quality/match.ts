@@ -1,0 +1,45 @@
+/** Terms of a lexicon as one pattern: "justif*" is a stem, "before ~ AI" leaves a gap inside a sentence. */
+
+/** One spelling for what typists vary: width, composition, apostrophes, hyphens, case. */
+export function normaliseText(text: string): string {
+  return text
+    .normalize("NFKC")
+    .replace(/[\u2018\u2019\u02bc`´]/g, "'")
+    .replace(/[\u2010-\u2013]/g, "-")
+    .replace(/\s+/g, " ")
+    .toLowerCase();
+}
+
+const GAP = "[^.!?。！？]{0,60}?";
+
+function escapePattern(text: string): string {
+  return text.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&");
+}
+
+/** Writers of Chinese, Japanese and Korean differ on spaces, above all beside Latin letters. */
+function looseSpaces(pattern: string): string {
+  return pattern.replace(/ /g, "\\s?").replace(/(?<=[a-z])(?=[^ -~])|(?<=[^ -~])(?=[a-z])/gu, "\\s?");
+}
+
+function termPattern(term: string, spaced: boolean): string {
+  const parts = term.split("~").map((part) => {
+    const word = normaliseText(part.trim());
+    if (!spaced) return looseSpaces(escapePattern(word));
+    const open = word.startsWith("*");
+    const stem = word.endsWith("*");
+    const body = escapePattern(word.slice(open ? 1 : 0, stem ? -1 : undefined)).replaceAll("\\*", "\\p{L}*");
+    return `${open ? "" : "(?<![\\p{L}\\p{N}])"}${body}${stem ? "" : "(?![\\p{L}\\p{N}])"}`;
+  });
+  return parts.join(GAP);
+}
+
+/** In spaced scripts a term is whole words unless starred; in the others any place in the text will do. */
+export function compileTerms(terms: readonly string[], spaced: boolean): RegExp {
+  // A pattern of no terms would match everything.
+  if (terms.length === 0) return /(?!)/;
+  return new RegExp(terms.map((term) => termPattern(term, spaced)).join("|"), "u");
+}
+
+export function mentions(text: string, terms: RegExp): boolean {
+  return terms.test(normaliseText(text));
+}
