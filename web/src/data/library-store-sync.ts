@@ -230,7 +230,10 @@ export function createLibrarySync(door: LibraryDoor): LibrarySync {
     },
     change(delta) {
       startWatching();
-      pending = mergeContents(pending, delta);
+      // As it will be read back: two tabs that spelled the same record differently would write over each other for ever.
+      const { routines } = readRoutines(writeRoutines(delta.routines), content.routines);
+      if (routines.length !== delta.routines.length) throw new Error("A routine without an id cannot be saved");
+      pending = mergeContents(pending, { routines, removals: delta.removals });
       const result = commit(pending);
       lookAgain();
       return result;
