@@ -11,6 +11,8 @@ export function normaliseText(text: string): string {
 }
 
 const GAP = "[^.!?。！？]{0,60}?";
+/** Letters and digits of the spaced languages, all of them Latin: a Unicode property here would take far longer to compile. */
+const LETTER = "[a-z0-9\\u00c0-\\u024f\\u1e00-\\u1eff]";
 
 function escapePattern(text: string): string {
   return text.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&");
@@ -27,8 +29,8 @@ function termPattern(term: string, spaced: boolean): string {
     if (!spaced) return looseSpaces(escapePattern(word));
     const open = word.startsWith("*");
     const stem = word.endsWith("*");
-    const body = escapePattern(word.slice(open ? 1 : 0, stem ? -1 : undefined)).replaceAll("\\*", "\\p{L}*");
-    return `${open ? "" : "(?<![\\p{L}\\p{N}])"}${body}${stem ? "" : "(?![\\p{L}\\p{N}])"}`;
+    const body = escapePattern(word.slice(open ? 1 : 0, stem ? -1 : undefined)).replaceAll("\\*", `${LETTER}*`);
+    return `${open ? "" : `(?<!${LETTER})`}${body}${stem ? "" : `(?!${LETTER})`}`;
   });
   return parts.join(GAP);
 }
@@ -37,7 +39,7 @@ function termPattern(term: string, spaced: boolean): string {
 export function compileTerms(terms: readonly string[], spaced: boolean): RegExp {
   // A pattern of no terms would match everything.
   if (terms.length === 0) return /(?!)/;
-  return new RegExp(terms.map((term) => termPattern(term, spaced)).join("|"), "u");
+  return new RegExp(terms.map((term) => termPattern(term, spaced)).join("|"));
 }
 
 export function mentions(text: string, terms: RegExp): boolean {
