@@ -9,7 +9,8 @@ export type NamespaceName =
   | "help"
   | "privacy"
   | "present"
-  | "export";
+  | "export"
+  | "quality";
 
 export interface Namespace<M extends Record<string, string>> {
   readonly name: NamespaceName;
