@@ -1,0 +1,36 @@
+/** Texts of the shell: header, footer, notices, not-found and error pages. */
+import type { Translated } from "../../namespace.ts";
+import type { common } from "../en/common.ts";
+
+export const messages: Translated<typeof common> = {
+  skipToContent: "Ir al contenido",
+  mainNavigation: "Principal",
+  navCreate: "Crear",
+  navLibrary: "Rutinas",
+  navHelp: "Ayuda",
+  homeLink: "{name}, inicio",
+  language: "Idioma",
+  languageFailed: "No se pudo cargar {language}. Revise su conexión y vuelva a elegir el idioma.",
+  theme: "Tema",
+  themeSystem: "Según el dispositivo",
+  themeLight: "Claro",
+  themeDark: "Oscuro",
+  footerIncubation: "{name} es un proyecto en incubación de {studio}.",
+  privacyPolicy: "Política de privacidad",
+  sourceCode: "Código fuente",
+  pauseWaves: "Detener las olas",
+  playWaves: "Animar las olas",
+  loading: "Cargando…",
+  notices: "Avisos",
+  closeNotice: "Cerrar",
+  back: "Volver",
+  opensNewTab: "(se abre en una pestaña nueva)",
+  notFoundTitle: "¡Ups! No encontramos esta página",
+  notFoundBody: "En esta dirección no hay nada. Puede que esté mal escrita o que la página haya cambiado de lugar.",
+  notFoundHome: "Volver al inicio",
+  crashTitle: "Error inesperado de la aplicación",
+  crashBody: "Algo falló en esta página. Las rutinas que guardó siguen en este navegador; no se ha borrado nada.",
+  crashDetails: "Detalles del error",
+  crashReload: "Volver a cargar la página",
+  crashHome: "Ir a la página de inicio",
+};

@@ -1,0 +1,57 @@
+/** Texts of the help page. */
+import type { Translated } from "../../namespace.ts";
+import type { help } from "../en/help.ts";
+
+export const messages: Translated<typeof help> = {
+  title: "Ayuda y recursos",
+  intro: "Cómo obtener una rutina adecuada para su grupo y cómo sacarle provecho.",
+  startTitle: "Primeros pasos",
+  startIntro: "De la página en blanco a una rutina en unos dos minutos.",
+  start1: "Elija el tipo de pensamiento que sus estudiantes van a practicar.",
+  start2: "Decida dónde interviene la IA: al principio, en medio, al final o de forma flexible.",
+  start3: "Asigne a la IA un solo papel, por ejemplo el de guía o el de contradictor.",
+  start4:
+    "Describa la clase: propósito, estándares curriculares, destrezas y todo lo que importe. Ningún campo es obligatorio.",
+  start5: "Genere la rutina y después edítela, proyéctela, imprímala o compártala.",
+  startAction: "Crear una rutina",
+  aiTitle: "Entender la IA",
+  aiIntro: "Qué hace, y qué no hace, la herramienta que hay detrás del chat.",
+  ai1: "La IA predice el texto más probable. Puede sonar convincente y estar equivocada, así que conviene comprobar los datos y las fuentes.",
+  ai2: "No conoce a sus estudiantes. Cuanto mejor le describa su grupo, más adecuado será lo que diga.",
+  ai3: "Tiende a dar la razón y a terminar la tarea. La rutina le encarga algo muy concreto y no le permite dar la respuesta.",
+  ai4: "Cada rutina indica quién piensa en cada paso, qué puede hacer la IA y qué no.",
+  practiceTitle: "Buenas prácticas",
+  practiceIntro: "Hábitos para que sean los estudiantes quienes piensen.",
+  practice1: "Antes de encender cualquier dispositivo, pida a cada estudiante que escriba primero lo que piensa.",
+  practice2: "Ante todo lo que diga la IA, pida una decisión: conservar, cambiar o rechazar, y por qué.",
+  practice3: "Termine sin IA, para que la última palabra sea del estudiante.",
+  practice4: "Use la misma rutina varias veces. Funciona mejor cuando ya no hace falta explicar los pasos.",
+  practice5: "No incluya nombres ni datos personales en ninguna instrucción para la IA.",
+  practice6:
+    "Con estudiantes de corta edad o pocos dispositivos, use una sola pantalla y deje que el grupo decida qué preguntar.",
+  waysTitle: "Cinco formas de pensar",
+  waysIntro:
+    "Cada rutina practica una de ellas. Al crear una rutina se puede elegir entre los seis tipos de pensamiento que abarcan.",
+  inquiryTitle: "Indagación y curiosidad",
+  inquiryKind: "Observar y preguntar",
+  inquiryBody: "Mirar con atención, notar lo que otros pasan por alto y hacer preguntas que vale la pena seguir.",
+  analysisTitle: "Análisis y razonamiento",
+  analysisKind: "Analizar, evaluar",
+  analysisBody: "Descomponer algo para ver cómo funciona y valorar las afirmaciones según sus pruebas.",
+  synthesisTitle: "Síntesis y complejidad",
+  synthesisKind: "Conectar y sintetizar",
+  synthesisBody: "Reunir ideas de distintos lugares sin perder de vista lo importante.",
+  creativityTitle: "Creatividad y diseño",
+  creativityKind: "Crear e iterar",
+  creativityBody: "Imaginar lo que podría ser, hacer una primera versión y mejorarla.",
+  metacognitionTitle: "Metacognición y crecimiento",
+  metacognitionKind: "Reflexionar y autorregularse",
+  metacognitionBody: "Conocer el propio modo de pensar y saber orientarlo.",
+  resourcesTitle: "Para saber más",
+  resourceRoutines: "Una colección de rutinas de pensamiento",
+  resourceGuidelines: "Orientaciones sobre la IA en la educación",
+  supportTitle: "Contacto y soporte",
+  supportBody:
+    "¿Algo no funciona o algún texto suena raro en español? Escríbanos. Por favor, no mencione nada sobre estudiantes concretos.",
+  supportAction: "Escribir a {email}",
+};

@@ -1,0 +1,36 @@
+/** Texts of the shell: header, footer, notices, not-found and error pages. */
+import type { Translated } from "../../namespace.ts";
+import type { common } from "../en/common.ts";
+
+export const messages: Translated<typeof common> = {
+  skipToContent: "본문으로 건너뛰기",
+  mainNavigation: "주 메뉴",
+  navCreate: "만들기",
+  navLibrary: "보관함",
+  navHelp: "도움말",
+  homeLink: "{name} 홈",
+  language: "언어",
+  languageFailed: "{language} 언어를 불러오지 못했습니다. 인터넷 연결을 확인하고 다시 선택해 주세요.",
+  theme: "테마",
+  themeSystem: "기기 설정에 맞춤",
+  themeLight: "밝게",
+  themeDark: "어둡게",
+  footerIncubation: "이 서비스({name})는 {studio}의 인큐베이션 프로젝트입니다.",
+  privacyPolicy: "개인정보 처리방침",
+  sourceCode: "소스 코드",
+  pauseWaves: "물결 멈추기",
+  playWaves: "물결 움직이기",
+  loading: "불러오는 중…",
+  notices: "알림",
+  closeNotice: "닫기",
+  back: "뒤로",
+  opensNewTab: "(새 탭에서 열림)",
+  notFoundTitle: "앗, 페이지를 찾을 수 없습니다",
+  notFoundBody: "이 주소에는 아무것도 없습니다. 주소를 잘못 입력했거나 페이지가 옮겨졌을 수 있습니다.",
+  notFoundHome: "홈으로 돌아가기",
+  crashTitle: "예기치 않은 오류가 발생했습니다",
+  crashBody: "이 페이지에 문제가 생겼습니다. 저장한 사고 루틴은 이 브라우저에 그대로 있으며, 삭제된 것은 없습니다.",
+  crashDetails: "오류 내용",
+  crashReload: "페이지 새로 고침",
+  crashHome: "첫 화면으로 가기",
+};

@@ -1,0 +1,57 @@
+/** Texts of the help page. */
+import type { Translated } from "../../namespace.ts";
+import type { help } from "../en/help.ts";
+
+export const messages: Translated<typeof help> = {
+  title: "Trợ giúp và tài liệu",
+  intro: "Cách tạo một quy trình hợp với lớp của thầy cô và cách dùng sao cho hiệu quả.",
+  startTitle: "Bắt đầu",
+  startIntro: "Từ trang trắng đến một quy trình hoàn chỉnh trong khoảng hai phút.",
+  start1: "Chọn kiểu tư duy mà thầy cô muốn học sinh rèn luyện.",
+  start2: "Quyết định AI tham gia lúc nào: ở phần đầu, phần giữa, phần cuối, hay linh hoạt.",
+  start3: "Giao cho AI một vai trò, chẳng hạn người hướng dẫn hoặc người phản biện.",
+  start4:
+    "Mô tả tiết dạy: mục tiêu, yêu cầu cần đạt, kĩ năng và những điều đáng lưu ý khác. Ô nào cũng có thể để trống.",
+  start5: "Tạo quy trình, sau đó chỉnh sửa, trình chiếu, in hoặc chia sẻ.",
+  startAction: "Tạo quy trình",
+  aiTitle: "Hiểu về AI",
+  aiIntro: "Công cụ phía sau khung trò chuyện làm được gì và không làm được gì.",
+  ai1: "AI dự đoán những từ ngữ có khả năng xuất hiện tiếp theo. Nó có thể viết rất trôi chảy mà vẫn sai, nên cần kiểm tra thông tin và nguồn.",
+  ai2: "AI không biết học sinh của thầy cô. Thầy cô cung cấp thông tin đến đâu, câu trả lời sát với lớp đến đó.",
+  ai3: "AI hay chiều theo ý người hỏi và hay làm hộ cả bài. Quy trình chỉ giao cho AI một việc nhỏ và không để AI đưa ra đáp án.",
+  ai4: "Mỗi quy trình nói rõ ở từng bước ai là người suy nghĩ, AI được làm gì và không được làm gì.",
+  practiceTitle: "Kinh nghiệm hay",
+  practiceIntro: "Những thói quen giúp việc suy nghĩ luôn thuộc về học sinh.",
+  practice1: "Cho học sinh tự viết ý của mình ra trước khi mở thiết bị.",
+  practice2: "Với mọi điều AI nói, yêu cầu học sinh quyết định: giữ lại, thay đổi hay bác bỏ, và nêu lí do.",
+  practice3: "Kết thúc không có AI, để học sinh là người nói lời cuối cùng.",
+  practice4: "Dùng lại cùng một quy trình nhiều lần. Hiệu quả nhất là khi các bước đã quen, không cần giải thích nữa.",
+  practice5: "Không đưa tên hay thông tin cá nhân vào bất kỳ câu lệnh nào.",
+  practice6:
+    "Với học sinh nhỏ tuổi hoặc lớp có ít thiết bị, hãy dùng chung một màn hình và để cả lớp quyết định hỏi AI điều gì.",
+  waysTitle: "Năm hướng tư duy",
+  waysIntro:
+    "Mỗi quy trình rèn luyện một hướng. Khi tạo quy trình, thầy cô sẽ chọn trong sáu kiểu tư duy thuộc năm hướng này.",
+  inquiryTitle: "Khám phá và tò mò",
+  inquiryKind: "Quan sát và đặt câu hỏi",
+  inquiryBody: "Quan sát kĩ, nhận ra điều người khác bỏ qua và đặt ra những câu hỏi đáng theo đuổi.",
+  analysisTitle: "Phân tích và suy luận",
+  analysisKind: "Phân tích, đánh giá",
+  analysisBody: "Tách sự vật ra để xem chúng vận hành thế nào và cân nhắc các nhận định dựa trên bằng chứng.",
+  synthesisTitle: "Tổng hợp và tính phức tạp",
+  synthesisKind: "Kết nối và tổng hợp",
+  synthesisBody: "Gắn kết các ý tưởng từ nhiều nguồn mà vẫn giữ được điều cốt lõi.",
+  creativityTitle: "Sáng tạo và thiết kế",
+  creativityKind: "Sáng tạo và cải tiến",
+  creativityBody: "Hình dung điều có thể có, làm bản đầu tiên rồi làm cho tốt hơn.",
+  metacognitionTitle: "Siêu nhận thức và phát triển",
+  metacognitionKind: "Suy ngẫm và tự điều chỉnh",
+  metacognitionBody: "Biết mình đang suy nghĩ như thế nào và chủ động điều chỉnh.",
+  resourcesTitle: "Đọc thêm",
+  resourceRoutines: "Bộ sưu tập quy trình tư duy",
+  resourceGuidelines: "Hướng dẫn về AI trong giáo dục",
+  supportTitle: "Liên hệ hỗ trợ",
+  supportBody:
+    "Có chỗ nào không hoạt động, hay có câu tiếng Việt nào đọc chưa xuôi? Thầy cô hãy viết cho chúng tôi. Xin đừng nêu thông tin về học sinh cụ thể.",
+  supportAction: "Viết thư đến {email}",
+};

@@ -1,0 +1,36 @@
+/** Texts of the shell: header, footer, notices, not-found and error pages. */
+import type { Translated } from "../../namespace.ts";
+import type { common } from "../en/common.ts";
+
+export const messages: Translated<typeof common> = {
+  skipToContent: "跳到正文",
+  mainNavigation: "主菜单",
+  navCreate: "创建",
+  navLibrary: "资料库",
+  navHelp: "帮助",
+  homeLink: "{name}，首页",
+  language: "语言",
+  languageFailed: "{language}没有加载成功。请检查网络，然后再选一次。",
+  theme: "主题",
+  themeSystem: "跟随系统",
+  themeLight: "浅色",
+  themeDark: "深色",
+  footerIncubation: "{name} 是 {studio} 的孵化项目。",
+  privacyPolicy: "隐私政策",
+  sourceCode: "源代码",
+  pauseWaves: "暂停海浪动画",
+  playWaves: "播放海浪动画",
+  loading: "正在加载……",
+  notices: "通知",
+  closeNotice: "关闭",
+  back: "返回",
+  opensNewTab: "（在新标签页中打开）",
+  notFoundTitle: "哎呀，找不到这个页面",
+  notFoundBody: "这个网址下没有内容。可能是网址输错了，也可能是页面已经换了地方。",
+  notFoundHome: "回到首页",
+  crashTitle: "程序出现意外错误",
+  crashBody: "这个页面出了问题。您保存过的思维流程都还在这个浏览器里，没有丢失任何内容。",
+  crashDetails: "错误详情",
+  crashReload: "重新加载本页",
+  crashHome: "回到首页",
+};
