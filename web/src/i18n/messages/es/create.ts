@@ -31,7 +31,7 @@ export const messages: Translated<typeof create> = {
   principle1Title: "La IA apoya el pensamiento",
   principle1Body: "La IA apoya el pensamiento de los estudiantes, no lo sustituye.",
   principle2Title: "Los estudiantes deciden",
-  principle2Body: "Conservan su autonomía: deciden qué preguntar, qué conservar y qué rechazar.",
+  principle2Body: "Mantienen su autonomía: deciden qué preguntar, qué conservar y qué rechazar.",
   principle3Title: "Destrezas antes que contenido",
   principle3Body: "Lo importante son las destrezas de pensamiento, no generar contenido.",
   principle4Title: "Con reflexión incluida",

@@ -22,7 +22,7 @@ export const messages: Translated<typeof help> = {
   ai4: "Cada rutina indica quién piensa en cada paso, qué puede hacer la IA y qué no.",
   practiceTitle: "Buenas prácticas",
   practiceIntro: "Hábitos para que sean los estudiantes quienes piensen.",
-  practice1: "Antes de encender cualquier dispositivo, pida a cada estudiante que escriba primero lo que piensa.",
+  practice1: "Antes de encender cualquier dispositivo, pida a cada estudiante que escriba lo que piensa.",
   practice2: "Ante todo lo que diga la IA, pida una decisión: conservar, cambiar o rechazar, y por qué.",
   practice3: "Termine sin IA, para que la última palabra sea del estudiante.",
   practice4: "Use la misma rutina varias veces. Funciona mejor cuando ya no hace falta explicar los pasos.",

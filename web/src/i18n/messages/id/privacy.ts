@@ -21,7 +21,7 @@ export const messages: Translated<typeof privacy> = {
   avoid3: "kata sandi, dokumen internal, dan tulisan yang tidak boleh Anda sebarkan",
   tipsTitle: "Praktik baik",
   tip1: "Gambarkan kelasnya, bukan siswanya: “kelas VIII dengan beberapa siswa yang masih belajar bahasa Indonesia”.",
-  tip2: "Baca sekali lagi sebelum membuat rutinitas. Halaman akan memperingatkan Anda jika ada yang tampak seperti data pribadi.",
+  tip2: "Baca sekali lagi sebelum membuat rutinitas. Halaman ini akan mengingatkan Anda jika ada yang tampak seperti data pribadi.",
   tip3: "Periksa hasilnya. AI bisa keliru, termasuk tentang capaian pembelajaran dan fakta.",
   tip4: "Sampaikan aturan yang sama kepada siswa: jangan menulis data pribadi saat mengobrol dengan AI.",
   tip5: "Ikuti aturan sekolah Anda tentang AI dan tentang batas usia pemakaian alat.",

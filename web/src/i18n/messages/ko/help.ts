@@ -6,7 +6,7 @@ export const messages: Translated<typeof help> = {
   title: "도움말과 자료",
   intro: "우리 반에 맞는 사고 루틴을 만들고 제대로 활용하는 방법을 안내합니다.",
   startTitle: "시작하기",
-  startIntro: "빈 화면에서 루틴 완성까지 2분이면 됩니다.",
+  startIntro: "빈 화면에서 루틴 완성까지 2분 정도면 됩니다.",
   start1: "학생들이 연습할 사고의 종류를 고릅니다.",
   start2: "AI를 언제 활용할지 정합니다. 처음, 중간, 끝에 두거나 유연하게 둘 수 있습니다.",
   start3: "AI에게 코치나 반론 제기자 같은 역할을 하나 맡깁니다.",

@@ -26,7 +26,7 @@ export const messages: Translated<typeof help> = {
   practice2: "Với mọi điều AI nói, yêu cầu học sinh quyết định: giữ lại, thay đổi hay bác bỏ, và nêu lí do.",
   practice3: "Kết thúc không có AI, để học sinh là người nói lời cuối cùng.",
   practice4: "Dùng lại cùng một quy trình nhiều lần. Hiệu quả nhất là khi các bước đã quen, không cần giải thích nữa.",
-  practice5: "Không đưa tên hay thông tin cá nhân vào bất kỳ câu lệnh nào.",
+  practice5: "Không đưa tên hay thông tin cá nhân vào bất kì câu lệnh nào.",
   practice6:
     "Với học sinh nhỏ tuổi hoặc lớp có ít thiết bị, hãy dùng chung một màn hình và để cả lớp quyết định hỏi AI điều gì.",
   waysTitle: "Năm hướng tư duy",

@@ -8,7 +8,7 @@ export const messages: Translated<typeof privacy> = {
   shortTitle: "Tóm tắt",
   short1: "Không có tài khoản. Các quy trình của thầy cô chỉ được lưu trong trình duyệt này, không lưu ở nơi nào khác.",
   short2: "Khi tạo quy trình, những gì thầy cô viết về tiết dạy được gửi đến một nhà cung cấp AI.",
-  short3: "Vì vậy, xin đừng ghi tên hay bất kỳ thông tin nào về một người cụ thể.",
+  short3: "Vì vậy, xin đừng ghi tên hay bất kì thông tin nào về một người cụ thể.",
   aiTitle: "Nội dung do AI xử lí",
   aiBody1:
     "Khi thầy cô tạo quy trình, các lựa chọn và phần mô tả tiết dạy được một nhà cung cấp AI bên ngoài xử lí. Nhà cung cấp này có thể dùng nội dung trao đổi để huấn luyện mô hình.",
