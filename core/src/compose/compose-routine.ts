@@ -52,7 +52,14 @@ function writePurpose(brief: Brief): string {
 function writeSamplePrompts(brief: Brief): string[] {
   const [one, two, three] = brief.roleText.ask;
   const opening = brief.quotedPurpose === "" ? "" : fill(brief.material.context.ask, { purpose: brief.quotedPurpose });
-  return [brief.paragraph(opening, brief.roleInType.ask), ...brief.rotate([[one, two], [two, three], [three, one]])];
+  return [
+    brief.paragraph(opening, brief.roleInType.ask),
+    ...brief.rotate([
+      [one, two],
+      [two, three],
+      [three, one],
+    ]),
+  ];
 }
 
 function writeAssessment(brief: Brief): string[] {

@@ -40,7 +40,14 @@ export const PLANS: { readonly [T in ThinkingType]: PlansOf<T> } = {
       close: "justify",
       ai: "critique",
     },
-    { open: "evaluate", develop: "justify", deepen: "critique", exchange: "critique", close: "justify", ai: "critique" },
+    {
+      open: "evaluate",
+      develop: "justify",
+      deepen: "critique",
+      exchange: "critique",
+      close: "justify",
+      ai: "critique",
+    },
     {
       open: "critique",
       develop: "evaluate",

@@ -26,7 +26,8 @@ const DEFAULT_SESSIONS: Record<TimeFrame, number> = {
 };
 
 const MINUTES = /(\d{1,3})\s*[-–]?\s*(?:min|mn\b|分|분|phút|menit|['′])/iu;
-const HOURS = /(\d{1,2})(?:[.,](\d))?\s*[-–]?\s*(?:h\b|h(?=\d)|hr|hour|heure|hora|小时|小時|시간|giờ|jam)\s*(\d{1,2})?/iu;
+const HOURS =
+  /(\d{1,2})(?:[.,](\d))?\s*[-–]?\s*(?:h\b|h(?=\d)|hr|hour|heure|hora|小时|小時|시간|giờ|jam)\s*(\d{1,2})?/iu;
 
 /** The length of one lesson in the teacher's words ("60 min", "1h30", "45分钟"), and the text without it. */
 function readLength(text: string): { length?: number; rest: string } {
