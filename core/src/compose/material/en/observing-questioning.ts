@@ -242,7 +242,7 @@ export const observingQuestioning: TypeText = {
       },
       assessment: [
         "Compare the two colors: does the student also record what contradicts the expectation?",
-        "Read the details: where, how many and how long show closer looking than big and nice.",
+        "Read the final question alone: does it still tell a stranger what the surprise was?",
       ],
       note: "Some are surprised by nothing. Ask what a small child or a visitor from abroad would be surprised by, and start there.",
     },
@@ -314,7 +314,7 @@ export const observingQuestioning: TypeText = {
       },
       assessment: [
         "Compare first and best question: more exact, more open, easier to investigate?",
-        "Check the places beside answered questions: do they really hold the answer?",
+        "Read what stands between the two questions: is it a reason, or only a feeling?",
       ],
       note: "Quick students answer their own questions at once. Let them turn the answer into a question: how do I know that?",
     },
