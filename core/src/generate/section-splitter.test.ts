@@ -102,6 +102,21 @@ describe("createSectionSplitter", () => {
     ]);
   });
 
+  it("never takes a step for the routine when the answer is malformed", () => {
+    const before = expected.slice(0, 1);
+    expect(split(json.replace('"overview":', '"overview"'), [5])).toEqual({ sections: before, isComplete: false });
+    expect(split(json.replace('"title":', '"title"'), [5]).sections).toEqual([]);
+    expect(split(json.replace('"title":', "title:"), [5]).sections).toEqual([]);
+  });
+
+  it("says whether the list of steps was closed", () => {
+    const splitter = createSectionSplitter();
+    splitter.push('{"steps": [{"verb": "A"}, {"verb": "B"}');
+    expect(splitter.hasAllSteps).toBe(false);
+    splitter.push("]");
+    expect(splitter.hasAllSteps).toBe(true);
+  });
+
   it("stays linear: a large answer byte by byte takes no noticeable time", () => {
     const large = JSON.stringify({ title: "x".repeat(100_000), overview: '\\"'.repeat(50_000) });
     const start = performance.now();

@@ -15,21 +15,28 @@ type Mode =
   /** Inside the list of steps, before a step or the closing bracket. */
   | "element"
   | "capture"
-  | "end";
+  | "end"
+  /** Not JSON after all, in the middle of the routine: to guess on would mix a step's parts with the routine's. */
+  | "broken";
 
 export interface SectionSplitter {
   push(text: string): Section[];
   /** True once the object that holds the routine was closed. */
   readonly isComplete: boolean;
+  /** True once the list of steps was closed; before, some may be missing. */
+  readonly hasAllSteps: boolean;
 }
 
 const SPACE = /\s/;
+/** An object that begins with one of these is a step, not the routine. */
+const STEP_KEYS: ReadonlySet<string> = new Set(["stepNumber", "verb"]);
 
 export function createSectionSplitter(): SectionSplitter {
   let mode: Mode = "seek";
   /** Objects around the routine that hold nothing of it themselves, such as {"routine": {…}}. */
   let wrappers = 0;
   let hasParts = false;
+  let hasAllSteps = false;
   let key = "";
   let stepIndex = -1;
   let captured = "";
@@ -53,6 +60,12 @@ export function createSectionSplitter(): SectionSplitter {
     } else mode = "seek";
   }
 
+  /** An object of the prose before the answer is passed over. */
+  function giveUp(): void {
+    mode = hasParts || isPart(key) || STEP_KEYS.has(key) ? "broken" : "seek";
+    key = "";
+  }
+
   /** Consumes one structural character; false sends it through again in the new mode. */
   function step(char: string): boolean {
     switch (mode) {
@@ -67,14 +80,18 @@ export function createSectionSplitter(): SectionSplitter {
         if (char === '"') startCapture("key-text");
         else if (char === "}") closeObject();
         else {
-          mode = "seek";
+          giveUp();
           return false;
         }
         return true;
       case "colon":
         if (SPACE.test(char)) return true;
-        mode = char === ":" ? "value" : "seek";
-        return char === ":";
+        if (char !== ":" || (STEP_KEYS.has(key) && !hasParts)) {
+          giveUp();
+          return false;
+        }
+        mode = "value";
+        return true;
       case "value":
         if (SPACE.test(char)) return true;
         if (char === "[" && key === "steps") {
@@ -95,6 +112,7 @@ export function createSectionSplitter(): SectionSplitter {
         if (char === "]") {
           mode = "key";
           stepIndex = -1;
+          hasAllSteps = true;
           return true;
         }
         startCapture("capture");
@@ -141,11 +159,14 @@ export function createSectionSplitter(): SectionSplitter {
     get isComplete() {
       return mode === "end";
     },
+    get hasAllSteps() {
+      return hasAllSteps;
+    },
     push(text) {
       const sections: Section[] = [];
       let from = 0;
       let at = 0;
-      while (at < text.length && mode !== "end") {
+      while (at < text.length && mode !== "end" && mode !== "broken") {
         const char = text.charAt(at);
         if (mode === "capture" && endsCapture(char)) {
           captured += text.slice(from, at);

@@ -31,5 +31,7 @@ export async function collectAnswer(
       if (usable !== undefined) emit(usable);
     }
   }
+  // A list that was cut off may lack its last steps: it counts as not written.
+  if (!splitter.hasAllSteps) delete draft.steps;
   return { draft, text, reason };
 }

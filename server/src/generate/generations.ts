@@ -132,14 +132,16 @@ export function createMemoryGenerations(now: () => number = Date.now): MemoryGen
   };
 }
 
+/** Whoever asks for what comes after the end gets the end once more: a stream always ends in `done` or `error`. */
 async function* followEntry(entry: Entry, afterId: number, signal: AbortSignal): AsyncGenerator<EventRecord> {
   let next = Math.max(0, afterId);
   while (!signal.aborted) {
-    const record = entry.records[next];
+    const record = entry.records[next] ?? (entry.isEnded ? entry.records.at(-1) : undefined);
     if (record !== undefined) {
-      next += 1;
+      next = record.id;
       yield record;
-    } else if (entry.isEnded || entry.isForgotten) {
+      if (isLast(record)) return;
+    } else if (entry.isForgotten) {
       return;
     } else {
       await waitForNews(entry, signal);

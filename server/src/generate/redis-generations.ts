@@ -147,7 +147,10 @@ async function* followShared(
       const { texts, isAlive } = await redis.run(async (client) => {
         const holder = await client.get(claim);
         const lease = holder === null ? 0 : await client.exists(leaseOf(holder.split(" ")[1] ?? ""));
-        return { isAlive: lease === 1, texts: await client.lrange(events, next, -1) };
+        const fresh = await client.lrange(events, next, -1);
+        const last = fresh.length > 0 ? null : await client.lindex(events, -1);
+        const isOver = last !== null && isLast(JSON.parse(last) as EventRecord);
+        return { isAlive: lease === 1, texts: isOver ? [last] : fresh };
       });
       heardAt = Date.now();
       for (const text of texts) {

@@ -17,7 +17,10 @@ export interface StartDeps extends RunDeps {
   config: Config;
   generations: Generations;
   rateLimit: RateLimit;
+  /** Running generations of each browser, over all instances. */
   slots: Slots;
+  /** Running generations of this process. */
+  instanceSlots: Slots;
   model: RoutineModel | undefined;
   isReady: () => boolean;
 }
@@ -83,12 +86,19 @@ async function planGeneration(request: GenerateRequest, client: Client, deps: St
   return { kind: "builtin", reason: answer.reason };
 }
 
+/** The instance's own places first: they guard this process, however many others there are. */
 async function passConcurrency(generation: Generation, client: Client, deps: StartDeps): Promise<() => void> {
   const { generationsPerInstance, generationsPerBrowser } = deps.config.limits;
-  if (deps.generations.countRunning() > generationsPerInstance) throw new Refusal("busy", BUSY_RETRY_MS);
+  const { id } = generation;
+  if (!(await deps.instanceSlots.take("all", id, generationsPerInstance))) throw new Refusal("busy", BUSY_RETRY_MS);
   const { browser } = client;
-  if (browser === undefined) return () => {};
-  const isFree = await deps.slots.take(browser, generation.id, generationsPerBrowser);
-  if (!isFree) throw new Refusal("busy", BUSY_RETRY_MS);
-  return () => void deps.slots.give(browser, generation.id);
+  if (browser === undefined) return () => void deps.instanceSlots.give("all", id);
+  if (!(await deps.slots.take(browser, id, generationsPerBrowser))) {
+    await deps.instanceSlots.give("all", id);
+    throw new Refusal("busy", BUSY_RETRY_MS);
+  }
+  return () => {
+    void deps.instanceSlots.give("all", id);
+    void deps.slots.give(browser, id);
+  };
 }

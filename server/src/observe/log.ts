@@ -1,5 +1,5 @@
 /** JSON lines of ids, sizes, timings and codes; never lesson text, never an address in the clear. */
-import { createHmac, randomBytes } from "node:crypto";
+import { createHmac } from "node:crypto";
 import { type DestinationStream, pino } from "pino";
 import type { LogLevel } from "../config.ts";
 
@@ -43,7 +43,6 @@ export function createLog(level: LogLevel, destination?: DestinationStream): Log
   };
 }
 
-/** A new secret at every start: yesterday's hashes cannot be matched with today's. */
-export function createAddressHash(secret = randomBytes(32)): (address: string) => string {
+export function createAddressHash(secret: Uint8Array): (address: string) => string {
   return (address) => createHmac("sha256", secret).update(address).digest("base64url").slice(0, 12);
 }

@@ -14,16 +14,20 @@ export interface Metrics {
   providerFailed(code: string): void;
   streamsOpen(change: 1 | -1): void;
   generationsRunning(change: 1 | -1): void;
-  redisUp(up: boolean): void;
 }
 
 const PREFIX = "thinkshore_";
 const SECONDS = [0.01, 0.05, 0.1, 0.5, 1, 2, 5, 10, 20, 40, 80, 160];
 
-export function createMetrics(views: Counters, withProcess: boolean): Metrics {
+interface MetricSources {
+  views: Counters;
+  isRedisUp: (() => boolean) | undefined;
+}
+
+export function createMetrics(stores: MetricSources): Metrics {
   const registry = new Registry();
   const registers = [registry];
-  if (withProcess) collectDefaultMetrics({ register: registry, prefix: PREFIX });
+  collectDefaultMetrics({ register: registry, prefix: PREFIX });
   const generations = new Counter({
     name: `${PREFIX}generations_total`,
     help: "Generations that ended, by outcome (done or an error code) and source (builtin or model).",
@@ -64,22 +68,27 @@ export function createMetrics(views: Counters, withProcess: boolean): Metrics {
   });
   const streams = new Gauge({ name: `${PREFIX}streams_open`, help: "Event streams that are open.", registers });
   const running = new Gauge({ name: `${PREFIX}generations_running`, help: "Generations that run here.", registers });
-  const redis = new Gauge({
-    name: `${PREFIX}redis_up`,
-    help: "1 while Redis answers; absent without Redis.",
-    registers: [],
-  });
-  const viewCount = new Counter({
+  if (stores.isRedisUp !== undefined) {
+    const { isRedisUp } = stores;
+    new Gauge({
+      name: `${PREFIX}redis_up`,
+      help: "1 while Redis answers.",
+      registers,
+      collect() {
+        this.set(isRedisUp() ? 1 : 0);
+      },
+    });
+  }
+  new Counter({
     name: `${PREFIX}page_views_total`,
     help: "Page views by route, of the whole service: the same on every instance that shares a Redis.",
     labelNames: ["route"],
     registers,
     async collect() {
       this.reset();
-      for (const [route, count] of Object.entries(await views.read())) this.inc({ route }, count);
+      for (const [route, count] of Object.entries(await stores.views.read())) this.inc({ route }, count);
     },
   });
-  viewCount.reset();
   return {
     contentType: registry.contentType,
     render: () => registry.metrics(),
@@ -93,9 +102,5 @@ export function createMetrics(views: Counters, withProcess: boolean): Metrics {
     providerFailed: (code) => failures.inc({ code }),
     streamsOpen: (change) => streams.inc(change),
     generationsRunning: (change) => running.inc(change),
-    redisUp(up) {
-      if (registry.getSingleMetric(`${PREFIX}redis_up`) === undefined) registry.registerMetric(redis);
-      redis.set(up ? 1 : 0);
-    },
   };
 }
