@@ -11,6 +11,22 @@ import { inProject, root } from "./project.mjs";
 const signals = /** @type {const} */ (["SIGINT", "SIGTERM", "SIGHUP"]);
 
 /**
+ * npm passes a signal to the shell between it and us, and the shell dies of it alone: then we are the ones left to tell.
+ * @param {() => void} onOrphaned
+ * @returns {() => void} ends the watch
+ */
+function watchParent(onOrphaned) {
+  const parent = process.ppid;
+  if (!process.env.npm_lifecycle_event) return () => {};
+  const timer = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(timer);
+    onOrphaned();
+  }, 200);
+  return () => clearInterval(timer);
+}
+
+/**
  * Waits for a program and gives its exit code; a signal sent to us reaches it, and we outlive it.
  * @param {string} command
  * @param {readonly string[]} args
@@ -28,7 +44,9 @@ export function run(command, args, { env = {}, cwd = root, quiet = false, shell 
     };
     for (const signal of signals) process.on(signal, forward);
     stop?.addEventListener("abort", () => child.kill("SIGTERM"), { once: true });
+    const unwatch = watchParent(() => child.kill("SIGTERM"));
     const settle = () => {
+      unwatch();
       for (const signal of signals) process.off(signal, forward);
     };
     child.on("error", (error) => {
