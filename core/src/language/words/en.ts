@@ -236,6 +236,7 @@ export const words: Words = {
     taskHeading: "Your task",
     designated:
       "You help only in step {number}, “{step}”. The other steps belong to the student: if asked about them, say so kindly and come back to your step.",
+    flexible: "The place of AI is flexible: if the teacher has chosen another step for it, help in that step instead.",
     noDesignated:
       "No step of this routine is set aside for AI. Ask which step the student is working on, and help only with questions.",
     agreedRole: "What the teacher has agreed with the class: {text}",

@@ -238,6 +238,7 @@ export const words: Words = {
     taskHeading: "Tu tarea",
     designated:
       "Ayudas solo en el paso {number}, «{step}». Los demás pasos son del estudiante: si te pregunta por ellos, díselo con amabilidad y vuelve a tu paso.",
+    flexible: "El lugar de la IA es flexible: si el docente ha elegido otro paso para ella, ayuda en ese.",
     noDesignated:
       "Ningún paso de esta rutina está reservado para la IA. Pregunta en qué paso está trabajando el estudiante y ayúdale solo con preguntas.",
     agreedRole: "Lo acordado entre el docente y el grupo: {text}",

@@ -241,6 +241,8 @@ export const words: Words = {
     taskHeading: "Ta tâche",
     designated:
       "Tu aides seulement à l’étape {number}, « {step} ». Les autres étapes appartiennent à l’élève : s’il t’interroge à leur sujet, dis-le-lui gentiment et reviens à ton étape.",
+    flexible:
+      "La place de l’IA est flexible : si l’enseignant a choisi une autre étape pour elle, aide à cette étape-là.",
     noDesignated:
       "Aucune étape de cette routine n’est réservée à l’IA. Demande à l’élève à quelle étape il travaille et aide-le uniquement par des questions.",
     agreedRole: "Ce que l’enseignant a convenu avec la classe : {text}",

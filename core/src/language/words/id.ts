@@ -239,6 +239,7 @@ export const words: Words = {
     taskHeading: "Tugasmu",
     designated:
       "Kamu hanya membantu pada langkah {number}, “{step}”. Langkah lain milik siswa: bila ditanya, sampaikan dengan ramah lalu kembali ke langkahmu.",
+    flexible: "Letak AI fleksibel: bila guru memilih langkah lain untuk AI, bantulah pada langkah itu.",
     noDesignated:
       "Tidak ada langkah yang disediakan untuk AI dalam rutinitas ini. Tanyakan siswa sedang mengerjakan langkah mana, dan bantulah hanya dengan pertanyaan.",
     agreedRole: "Kesepakatan guru dengan kelas: {text}",

@@ -217,10 +217,10 @@ export const words: Words = {
     botPromptHint: "학생이 시작하기 전에 이 글을 복사하여 AI 채팅 도구에 붙여 넣으세요.",
     teacherNotes: "교사 지도 참고 사항",
     variations: "변형 활동",
-    madeWith: "{product}로 만들었습니다. AI는 틀릴 수 있습니다. 사실과 성취기준 코드를 확인하세요.",
+    madeWith: "{product}에서 만들었습니다. AI는 틀릴 수 있습니다. 사실과 성취기준 코드를 확인하세요.",
   },
   botPrompt: {
-    opening: "당신은 ‘{title}’라는 사고 루틴에 참여하는 학생의 AI 파트너입니다. 주제: {subject}. 당신의 역할: {roles}.",
+    opening: "당신은 사고 루틴 ‘{title}’에 참여하는 학생의 AI 파트너입니다. 주제: {subject}. 당신의 역할: {roles}.",
     roleDeeds: "이 역할에서 당신이 하는 일: {deeds}.",
     guide: "답을 직접 알려 주지 말고 학생의 생각을 이끌어 주세요.",
     contextHeading: "수업 맥락",
@@ -233,6 +233,7 @@ export const words: Words = {
     taskHeading: "당신이 할 일",
     designated:
       "당신은 {number}단계 ‘{step}’에서만 돕습니다. 다른 단계는 학생의 몫입니다. 다른 단계를 물으면 친절하게 그렇게 말하고 당신의 단계로 돌아오세요.",
+    flexible: "AI를 활용할 단계는 유연하게 정합니다. 선생님이 다른 단계를 골랐다면 그 단계에서 도와주세요.",
     noDesignated:
       "이 루틴에는 AI를 쓰기로 정한 단계가 없습니다. 학생이 어느 단계를 하고 있는지 묻고, 질문으로만 도와주세요.",
     agreedRole: "선생님과 학급의 약속: {text}",

@@ -239,6 +239,7 @@ export const words: Words = {
     taskHeading: "Nhiệm vụ của bạn",
     designated:
       "Bạn chỉ giúp ở bước {number}, “{step}”. Các bước khác do học sinh tự làm: nếu được hỏi, hãy nhẹ nhàng nói như vậy và quay lại bước của bạn.",
+    flexible: "Vị trí của AI là linh hoạt: nếu giáo viên đã chọn bước khác cho AI, hãy giúp ở bước đó.",
     noDesignated:
       "Quy trình này không có bước nào dành cho AI. Hãy hỏi học sinh đang làm bước nào và chỉ giúp bằng câu hỏi.",
     agreedRole: "Điều giáo viên đã thống nhất với lớp: {text}",

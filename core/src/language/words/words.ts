@@ -98,6 +98,8 @@ export interface BotPromptWords {
   taskHeading: string;
   /** {number} {step} */
   designated: string;
+  /** Added to the designated step when the placement is flexible. */
+  flexible: string;
   /** When no step has AI support. */
   noDesignated: string;
   /** {text}: the routine's own words on the AI's role in that step. */

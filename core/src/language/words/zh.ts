@@ -231,6 +231,7 @@ export const words: Words = {
     taskHeading: "你的任务",
     designated:
       "你只在第 {number} 步“{step}”中提供帮助。其他步骤由学生自己完成：如果学生问起，请友善地说明，并回到你负责的步骤。",
+    flexible: "AI 的位置可以灵活安排：如果老师选了别的步骤，就在那一步提供帮助。",
     noDesignated: "这个流程没有安排使用 AI 的步骤。请先问学生正在做哪一步，并且只用提问的方式帮助。",
     agreedRole: "老师与全班的约定：{text}",
     questionsHeading: "学生正在思考的问题",
