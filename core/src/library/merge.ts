@@ -15,7 +15,7 @@ export interface LibraryContent {
 }
 
 /** Equal times are decided by content, so that every tab decides alike. */
-function pickLater(a: SavedRoutine, b: SavedRoutine): SavedRoutine {
+export function pickLater(a: SavedRoutine, b: SavedRoutine): SavedRoutine {
   if (a === b || a.updatedAt > b.updatedAt) return a;
   if (b.updatedAt > a.updatedAt) return b;
   return JSON.stringify(b) > JSON.stringify(a) ? b : a;
@@ -45,4 +45,12 @@ export function mergeContents(a: LibraryContent, b: LibraryContent): LibraryCont
     byId.set(saved.id, known ? pickLater(known, saved) : saved);
   }
   return { routines: [...byId.values()].filter((saved) => !isRemoved(saved, removals)), removals };
+}
+
+/** How long a removal is remembered: a tab, a device asleep or a phone in a drawer may come back that late with an old list. */
+const REMEMBERED_DAYS = 180;
+
+export function pruneRemovals(removals: Removals, now: Date): Removals {
+  const oldest = new Date(now.getTime() - REMEMBERED_DAYS * 86_400_000).toISOString();
+  return Object.fromEntries(Object.entries(removals).filter(([, { at }]) => at >= oldest));
 }

@@ -2,13 +2,21 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { decodeBase64Url, decodeUtf8, encodeBase64Url, encodeUtf8 } from "./text-bytes.ts";
 
+/** Every UTF-16 unit may stand anywhere, lone surrogates included. */
+const anyText = fc.array(fc.nat(0xffff)).map((units) => String.fromCharCode(...units));
+
+/** Comparing texts is much faster than comparing byte by byte. */
+function hex(input: Uint8Array | undefined): string {
+  return Buffer.from(input ?? []).toString("hex");
+}
+
 const bytes = fc.uint8Array({ maxLength: 200 });
 
 describe("UTF-8", () => {
   test("agrees with the platform on every text, lone surrogates included", () => {
     fc.assert(
-      fc.property(fc.string({ unit: "binary" }), (text) => {
-        expect(encodeUtf8(text)).toEqual(new TextEncoder().encode(text));
+      fc.property(anyText, (text) => {
+        expect(hex(encodeUtf8(text))).toBe(hex(new TextEncoder().encode(text)));
       }),
     );
     for (const text of ["\ud800", "a\udc00b", "\ud83d\ude00", "\uffff", "中文 é"]) {
@@ -19,7 +27,7 @@ describe("UTF-8", () => {
   test("decodes what the platform decodes, and refuses what it refuses", () => {
     const platform = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
     fc.assert(
-      fc.property(fc.oneof(bytes, fc.string({ unit: "binary" }).map(encodeUtf8)), (input) => {
+      fc.property(fc.oneof(bytes, anyText.map(encodeUtf8)), (input) => {
         let expected: string | undefined;
         try {
           expected = platform.decode(input);
@@ -39,7 +47,7 @@ describe("base64url", () => {
       fc.property(bytes, (input) => {
         const text = Buffer.from(input).toString("base64url");
         expect(encodeBase64Url(input)).toBe(text);
-        expect(decodeBase64Url(text)).toEqual(input);
+        expect(hex(decodeBase64Url(text))).toBe(hex(input));
       }),
     );
   });
