@@ -16,7 +16,7 @@ test("a route change names the tab and moves the focus to the heading", async ({
 test("the keyboard alone reaches everything", async ({ page }) => {
   await page.goto("/");
   await page.keyboard.press("Tab");
-  await expect(page.getByRole("link", { name: "Skip to content" })).toBeFocused();
+  await expect(page.getByRole("button", { name: "Skip to content" })).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(page.locator("main")).toBeFocused();
   await page.keyboard.press("Tab");
@@ -144,6 +144,7 @@ test("a language that cannot be loaded says so and changes nothing", async ({ pa
   await page.getByRole("combobox", { name: "Language" }).selectOption("ko");
   await expect(page.getByText("한국어 could not be loaded")).toBeVisible();
   await expect(page.locator("html")).toHaveAttribute("lang", "en");
+  await page.getByRole("button", { name: "Close" }).hover();
   await expectAccessible(page, "a notice");
   await page.getByRole("button", { name: "Close" }).click();
   await expect(page.getByText("한국어 could not be loaded")).toHaveCount(0);
@@ -190,7 +191,7 @@ test("a page view reports the kind of page and nothing else", async ({ page, req
   await expect.poll(() => bodies.length).toBe(1);
   const view = JSON.parse(bodies[0] ?? "{}") as Record<string, string>;
   expect(view).toMatchObject({ name: "pageview", domain: "127.0.0.1" });
-  expect(view["url"]).toMatch(/\/results\/:id$/);
+  expect(view.url).toMatch(/\/results\/:id$/);
   expect(bodies[0]).not.toContain("secret");
   const metrics = await (await request.get("/metrics")).text();
   expect(metrics).toContain("/results/:id");

@@ -9,6 +9,7 @@ import { create } from "./i18n/messages/en/create.ts";
 import { edit } from "./i18n/messages/en/edit.ts";
 import { help } from "./i18n/messages/en/help.ts";
 import { library } from "./i18n/messages/en/library.ts";
+import { present } from "./i18n/messages/en/present.ts";
 import { privacy } from "./i18n/messages/en/privacy.ts";
 import { results } from "./i18n/messages/en/results.ts";
 
@@ -17,7 +18,7 @@ const titles: Record<AppPage | "notFound", string> = {
   create: create.english.pageTitle,
   results: results.english.pageTitle,
   edit: edit.english.pageTitle,
-  present: results.english.pageTitle,
+  present: present.english.pageTitle,
   library: library.english.title,
   help: help.english.title,
   privacy: privacy.english.title,

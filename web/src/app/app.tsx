@@ -1,7 +1,7 @@
 /** The application: language, notices, frame and routes around every page. */
-import { appPaths } from "@thinkshore/core/app-paths";
+import { appPaths, pageAt } from "@thinkshore/core/app-paths";
 import type { Language } from "@thinkshore/core/language/languages";
-import { type ReactNode, Suspense, useEffect, useRef, useState } from "react";
+import { Fragment, type ReactNode, Suspense, useEffect, useRef, useState } from "react";
 import { Route, Router, Switch, useLocation } from "wouter";
 import { reportPageView } from "../data/page-views.ts";
 import { storeLanguage } from "../data/preferences.ts";
@@ -42,9 +42,12 @@ function Routes() {
   const navigations = useNavigationCount(path);
   useEffect(() => reportPageView(path), [path]);
 
+  // On the wall there is the routine and nothing else.
+  const Frame = pageAt(path) === "present" ? Fragment : Layout;
+
   return (
     <NavigationCount value={navigations}>
-      <Layout>
+      <Frame>
         <CrashBoundary key={path}>
           <Suspense fallback={<PageLoading />}>
             <Switch>
@@ -52,6 +55,7 @@ function Routes() {
               <Route path={appPaths.create} component={pages.create} />
               <Route path={appPaths.results} component={pages.results} />
               <Route path={appPaths.edit} component={pages.edit} />
+              <Route path={appPaths.present} component={pages.present} />
               <Route path={appPaths.library} component={pages.library} />
               <Route path={appPaths.help} component={pages.help} />
               <Route path={appPaths.privacy} component={pages.privacy} />
@@ -59,7 +63,7 @@ function Routes() {
             </Switch>
           </Suspense>
         </CrashBoundary>
-      </Layout>
+      </Frame>
     </NavigationCount>
   );
 }

@@ -11,12 +11,14 @@ export function Layout({ children }: { children: ReactNode }) {
   const waves = useWaves();
   return (
     <>
-      <a
-        href="#main"
+      {/* A button, since a link would put a new fragment into the address, and the present one may carry a shared routine. */}
+      <button
+        type="button"
+        onClick={() => document.getElementById("main")?.focus()}
         className="no-print button button-primary sr-only focus:not-sr-only focus:fixed focus:top-3 focus:left-3 focus:z-50 focus:px-4"
       >
         {t("skipToContent")}
-      </a>
+      </button>
       <Header />
       <main id="main" tabIndex={-1} className="grow outline-none">
         {children}

@@ -4,11 +4,12 @@ import { type LazyPage, lazyPage } from "./lazy-page.tsx";
 
 const createPage = lazyPage(() => import("../features/create/create-page.tsx").then((page) => page.CreatePage));
 
-export const pages: Record<Exclude<AppPage, "present">, LazyPage> = {
+export const pages: Record<AppPage, LazyPage> = {
   home: createPage,
   create: createPage,
   results: lazyPage(() => import("../features/results/results-page.tsx").then((page) => page.ResultsPage)),
   edit: lazyPage(() => import("../features/edit/edit-page.tsx").then((page) => page.EditPage)),
+  present: lazyPage(() => import("../features/present/present-page.tsx").then((page) => page.PresentPage)),
   library: lazyPage(() => import("../features/library/library-page.tsx").then((page) => page.LibraryPage)),
   help: lazyPage(() => import("../features/help/help-page.tsx").then((page) => page.HelpPage)),
   privacy: lazyPage(() => import("../features/privacy/privacy-page.tsx").then((page) => page.PrivacyPage)),
@@ -17,5 +18,5 @@ export const pages: Record<Exclude<AppPage, "present">, LazyPage> = {
 /** Fetches the page at an address before it is rendered. */
 export async function preloadPage(path: string): Promise<void> {
   const page = pageAt(path);
-  if (page && page in pages) await pages[page as keyof typeof pages].preload();
+  if (page) await pages[page].preload();
 }

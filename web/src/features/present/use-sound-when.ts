@@ -1,0 +1,29 @@
+/** Two soft tones when the time is up, made on the spot: nothing to load, nothing that startles. */
+import { useEffect } from "react";
+
+export function useSoundWhen(isDue: boolean): void {
+  useEffect(() => {
+    if (isDue) playSoftSound();
+  }, [isDue]);
+}
+
+function playSoftSound(): void {
+  const audio = new AudioContext();
+  const tones = [
+    { pitch: 523.25, at: 0 },
+    { pitch: 659.25, at: 0.35 },
+  ];
+  for (const { pitch, at } of tones) {
+    const oscillator = audio.createOscillator();
+    const volume = audio.createGain();
+    const start = audio.currentTime + at;
+    oscillator.frequency.value = pitch;
+    volume.gain.setValueAtTime(0, start);
+    volume.gain.linearRampToValueAtTime(0.2, start + 0.05);
+    volume.gain.exponentialRampToValueAtTime(0.001, start + 1.2);
+    oscillator.connect(volume).connect(audio.destination);
+    oscillator.start(start);
+    oscillator.stop(start + 1.3);
+  }
+  setTimeout(() => void audio.close(), 2500);
+}

@@ -1,0 +1,27 @@
+/** A saved routine as it is shown: in the words of its own language, which may differ from the interface's. */
+import type { SavedRoutine } from "@thinkshore/core/library/saved-routine";
+import { buildBotPrompt } from "@thinkshore/core/routine/bot-prompt";
+import { rolesOf, thinkingOf } from "@thinkshore/core/routine/routine-context";
+import { viewRoutine } from "@thinkshore/core/routine/routine-view";
+import { useMemo } from "react";
+import { useLanguage } from "./language-provider.tsx";
+import { useWords, useWordsOf } from "./use-words.ts";
+
+export function useRoutineView(saved: SavedRoutine) {
+  const { language } = useLanguage();
+  const lang = saved.language ?? language;
+  const own = useWordsOf(lang);
+  const interfaceWords = useWords();
+  return useMemo(() => {
+    const view = viewRoutine(saved, own);
+    return {
+      view,
+      lang,
+      botPrompt: buildBotPrompt(view.routine, view.context, own),
+      /** Named in the interface's language. */
+      roles: rolesOf(view.context, interfaceWords),
+      thinking: thinkingOf(view.context, interfaceWords),
+      placed: interfaceWords.placements[view.placement].incorporated,
+    };
+  }, [saved, lang, own, interfaceWords]);
+}
