@@ -2,7 +2,6 @@
 import { fill } from "../language/fill.ts";
 import { wordsOfRole } from "../language/name-choices.ts";
 import type { Words } from "../language/words/words.ts";
-import { normalisePlacement } from "../wizard/placements.ts";
 import { firstAIStep, hasAISupport } from "./ai-support.ts";
 import { type FullRoutine, isTextRoutine, type Routine, type Step } from "./routine.ts";
 import { placementOf, type RoutineContext, rolesOf, subjectOf, thinkingOf } from "./routine-context.ts";
@@ -88,7 +87,7 @@ function writeTask(designated: Step | undefined, context: RoutineContext, words:
   const questions = designated.studentPrompts.map(oneLine).filter((question) => question !== "");
   return [
     fill(botPrompt.designated, { number: designated.stepNumber, step: nameStep(designated, words) }),
-    ...(normalisePlacement(context.aiPlacement) === "flexible" ? [botPrompt.flexible] : []),
+    ...(placementOf(context) === "flexible" ? [botPrompt.flexible] : []),
     ...(designated.aiRole.trim() === "" ? [] : [fill(botPrompt.agreedRole, { text: oneLine(designated.aiRole) })]),
     ...(questions.length === 0
       ? []

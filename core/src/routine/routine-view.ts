@@ -17,7 +17,7 @@ export interface RoutineView {
   marks: readonly StepMark[];
 }
 
-export const VIEW_VERBS: Readonly<Record<Placement, readonly [ViewVerb, ViewVerb, ViewVerb]>> = {
+const VIEW_VERBS: Readonly<Record<Placement, readonly [ViewVerb, ViewVerb, ViewVerb]>> = {
   beginning: ["generate", "analyze", "create"],
   middle: ["explore", "transform", "apply"],
   end: ["investigate", "develop", "reflect"],

@@ -8,7 +8,7 @@ export const AREA_LIMIT = 2000;
 const line = z._default(z.string().check(z.maxLength(LINE_LIMIT)), "");
 const area = z._default(z.string().check(z.maxLength(AREA_LIMIT)), "");
 
-export const objectivesSchema = z.object({ purpose: area, standards: area, skills: area });
+const objectivesSchema = z.object({ purpose: area, standards: area, skills: area });
 
 /** A finished form: the three choices are made; every text is optional and capped. */
 export const formDataSchema = z.object({

@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { LANGUAGES } from "../language/languages.ts";
 import { loadWords } from "../language/words/words.ts";
@@ -612,4 +613,55 @@ describe("readMinutes", () => {
   ])("%s -> %s", (text, minutes) => {
     expect(readMinutes(readTimeText(text))).toBe(minutes);
   });
+});
+
+describe("hostile text", () => {
+  it("is answered with an id or nothing, never a throw", () => {
+    const parts = fc.constantFrom(
+      "1",
+      "12",
+      "-",
+      " ",
+      "K",
+      "年",
+      "级",
+      "高",
+      "grade",
+      "é",
+      "\ud800",
+      "(",
+      "小",
+      "h",
+      "min",
+      "x",
+      "학년",
+      "de",
+      "year",
+    );
+    fc.assert(
+      fc.property(
+        fc.oneof(
+          fc.string({ unit: "binary" }),
+          fc.array(parts).map((list) => list.join("")),
+        ),
+        (text) => {
+          expect([undefined, ...GRADE_BANDS]).toContain(recogniseGradeBand(text));
+          expect([undefined, ...SUBJECTS]).toContain(recogniseSubject(text));
+          expect([undefined, ...TIME_FRAMES]).toContain(recogniseTimeFrame(text));
+        },
+      ),
+    );
+  });
+
+  it.each(["1-", "1 to ", "year ", "university ", "小学", "45 min x "])(
+    "of %j many times over is answered soon",
+    (part) => {
+      const text = part.repeat(Math.ceil(2000 / part.length));
+      const started = Date.now();
+      recogniseGradeBand(text);
+      recogniseSubject(text);
+      recogniseTimeFrame(text);
+      expect(Date.now() - started).toBeLessThan(500);
+    },
+  );
 });

@@ -4,15 +4,6 @@ import type { DraftForm } from "./form-data.ts";
 export const WIZARD_STEPS = [1, 2, 3, 4, 5, 6] as const;
 export type WizardStep = (typeof WIZARD_STEPS)[number];
 
-export const STEP_IDS = {
-  1: "get-started",
-  2: "thinking-types",
-  3: "ai-placement",
-  4: "ai-roles",
-  5: "lesson-context",
-  6: "results",
-} as const satisfies Record<WizardStep, string>;
-
 type Choices = Pick<DraftForm, "thinkingType" | "aiPlacement" | "aiRoles">;
 
 /** What the step itself asks for; Next is disabled until it is there. */
