@@ -93,7 +93,10 @@ export function createRedisGenerations(
   };
 }
 
-/** Copies in order and catches up after an absence; the stream to the local reader never waits for it. */
+/**
+ * Copies in order and catches up after an absence; the stream to the local reader never waits for it. A command that
+ * timed out may still be carried out later, so the records are a set: written twice, they are there once.
+ */
 function copyToRedis(redis: GuardedRedis, local: MemoryGenerations, generation: Generation): Generation {
   const { claim, events } = keysOf(generation.id);
   let copied = 0;
@@ -105,7 +108,7 @@ function copyToRedis(redis: GuardedRedis, local: MemoryGenerations, generation: 
     await redis.run((client) =>
       client
         .multi()
-        .rpush(events, ...fresh.map((record) => JSON.stringify(record)))
+        .zadd(events, ...fresh.flatMap((record) => [record.id, JSON.stringify(record)]))
         .pexpire(events, KEPT_MS)
         .pexpire(claim, KEPT_MS)
         .exec(),
@@ -147,9 +150,9 @@ async function* followShared(
       const { texts, isAlive } = await redis.run(async (client) => {
         const holder = await client.get(claim);
         const lease = holder === null ? 0 : await client.exists(leaseOf(holder.split(" ")[1] ?? ""));
-        const fresh = await client.lrange(events, next, -1);
-        const last = fresh.length > 0 ? null : await client.lindex(events, -1);
-        const isOver = last !== null && isLast(JSON.parse(last) as EventRecord);
+        const fresh = await client.zrangebyscore(events, `(${next}`, "+inf");
+        const [last] = fresh.length > 0 ? [] : await client.zrange(events, "-1", "-1");
+        const isOver = last !== undefined && isLast(JSON.parse(last) as EventRecord);
         return { isAlive: lease === 1, texts: isOver ? [last] : fresh };
       });
       heardAt = Date.now();
