@@ -4,6 +4,7 @@
 export function normaliseText(text: string): string {
   return text
     .normalize("NFKC")
+    .replace(/\.{3,}/g, "…")
     .replace(/[\u2018\u2019\u02bc`´]/g, "'")
     .replace(/[\u2010-\u2013]/g, "-")
     .replace(/\s+/g, " ")
