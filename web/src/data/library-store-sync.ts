@@ -135,7 +135,7 @@ export function createLibrarySync(door: LibraryDoor): LibrarySync {
   }
 
   function write(before: LibraryContent, merged: LibraryContent): WriteResult {
-    const removals = writeRemovals(merged.removals);
+    const removals = writeRemovals(merged.removals, door.now());
     const isRemovalsChanged = removals !== (door.read(LIBRARY_KEYS.removals) ?? "{}");
     // The removal first: another tab that sees only the shorter list would put the routine back.
     const isRemembered = !isRemovalsChanged || door.write(LIBRARY_KEYS.removals, removals).ok;

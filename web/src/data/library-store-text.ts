@@ -1,5 +1,5 @@
 /** Saved routines as the text that is stored: each record is written once and reused until it changes. */
-import type { LibraryContent, Removals } from "@thinkshore/core/library/merge";
+import { type LibraryContent, pruneRemovals, type Removals } from "@thinkshore/core/library/merge";
 import { migrateLibrary, type SetAside } from "@thinkshore/core/library/migrate";
 import type { SavedRoutine } from "@thinkshore/core/library/saved-routine";
 
@@ -49,11 +49,8 @@ export function readRemovals(text: string | undefined): Removals {
   }
 }
 
-const REMEMBERED_REMOVALS = 2000;
-
-export function writeRemovals(removals: Removals): string {
-  const latest = Object.entries(removals).sort(([, a], [, b]) => (a.at < b.at ? 1 : -1));
-  return JSON.stringify(Object.fromEntries(latest.slice(0, REMEMBERED_REMOVALS)));
+export function writeRemovals(removals: Removals, now: Date): string {
+  return JSON.stringify(pruneRemovals(removals, now));
 }
 
 function isSameRecord(a: SavedRoutine | undefined, b: SavedRoutine): boolean {

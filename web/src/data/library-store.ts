@@ -49,6 +49,12 @@ function save(routines: readonly SavedRoutine[], removals: Record<string, Remova
   return result.ok ? { ok: true, isNearlyFull: measureRoom().isNearlyFull } : result;
 }
 
+/** Works also where the page is served without encryption, which `randomUUID` does not. */
+export function newRoutineId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(12));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
 /** Adds a routine, or replaces the one with the same id. */
 export function saveRoutine(saved: SavedRoutine): SaveResult {
   const before = getRoutine(saved.id);

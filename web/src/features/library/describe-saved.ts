@@ -1,0 +1,54 @@
+/** What a card shows and a filter compares of a saved routine, whatever its age: ids where they are known, else its own words. */
+import type { Language } from "@thinkshore/core/language/languages";
+import type { Words } from "@thinkshore/core/language/words/words";
+import type { SavedRoutine } from "@thinkshore/core/library/saved-routine";
+import type { Placement, Role, ThinkingType } from "@thinkshore/core/wizard/catalog";
+import { normaliseType } from "@thinkshore/core/wizard/legacy-types";
+import type { OlderRole, OlderType } from "@thinkshore/core/wizard/older-ids";
+import { normalisePlacement } from "@thinkshore/core/wizard/placements";
+import { normaliseRole } from "@thinkshore/core/wizard/roles";
+
+export interface SavedDescription {
+  type: ThinkingType | OlderType | undefined;
+  placement: Placement | undefined;
+  roles: readonly (Role | OlderRole)[];
+  subject: string;
+  language: Language | undefined;
+}
+
+const known = new WeakMap<SavedRoutine, SavedDescription>();
+
+export function describeSaved(saved: SavedRoutine): SavedDescription {
+  let description = known.get(saved);
+  if (!description) {
+    const { thinkingType, aiPlacement, aiSupportRoles, subjectArea } = saved.formData;
+    description = {
+      type: normaliseType(thinkingType),
+      placement: normalisePlacement(aiPlacement),
+      roles: aiSupportRoles.map(normaliseRole).filter((role) => role !== undefined),
+      subject: subjectArea.trim(),
+      language: saved.language,
+    };
+    known.set(saved, description);
+  }
+  return description;
+}
+
+export function nameType(type: ThinkingType | OlderType, words: Words): string {
+  return type in words.types ? words.types[type as ThinkingType].name : words.olderTypes[type as OlderType];
+}
+
+export function nameRole(role: Role | OlderRole, words: Words): string {
+  return (role in words.roles ? words.roles[role as Role] : words.olderRoles[role as OlderRole]).name;
+}
+
+export function namePlacement(saved: SavedRoutine, words: Words): string {
+  const { placement } = describeSaved(saved);
+  return placement ? words.placements[placement].name : saved.formData.aiPlacement;
+}
+
+/** Kept by name in the language of its making; a routine of today's wizard is named in the reader's language. */
+export function nameApproach(saved: SavedRoutine, words: Words): string {
+  const { type } = describeSaved(saved);
+  return saved.wizard && type ? nameType(type, words) : saved.formData.learningApproach;
+}

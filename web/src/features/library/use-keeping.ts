@@ -1,0 +1,17 @@
+/** How the library is kept: the room it takes, and how many routines no backup has. */
+import type { SavedRoutine } from "@thinkshore/core/library/saved-routine";
+import { useCallback, useEffect, useState } from "react";
+import { countToRemind } from "../../data/backup.ts";
+import { measureRoom, type Room } from "../../data/library-store.ts";
+
+interface Keeping {
+  room: Room | undefined;
+  toRemind: number;
+}
+
+export function useKeeping(routines: readonly SavedRoutine[]): [Keeping, refresh: () => void] {
+  const [keeping, setKeeping] = useState<Keeping>({ room: undefined, toRemind: 0 });
+  const refresh = useCallback(() => setKeeping({ room: measureRoom(), toRemind: countToRemind(routines) }), [routines]);
+  useEffect(refresh, [refresh]);
+  return [keeping, refresh];
+}
