@@ -17,6 +17,8 @@ describe("readTimeBudget", () => {
     ["Multiple Class Periods, 45 minutes each", 67.5, 270],
     ["4コマ", 120, 240],
     ["1 hour", 51, 60],
+    ["30-40 min", 25.5, 40],
+    ["1h30", 76.5, 90],
   ])("%j allows %d to %d minutes", (text, min, max) => {
     const budget = readTimeBudget(text);
     expect(budget.min).toBeCloseTo(min);

@@ -27,6 +27,12 @@ const USED_SHARE = 0.85;
 const LONGEST_PERIOD = 100;
 const MOST_PERIODS = { "multiple-periods": 6, "extended-project": 25 };
 
+/** "30-40 min": the time reader answers with the shorter, but the longer is within the teacher's word. */
+function spanRatio(plain: string): number {
+  const [, from = 1, to = 1] = /(\d{1,3})\s*[-~〜]\s*(\d{1,3})/u.exec(plain.replaceAll("–", "-")) ?? [];
+  return Math.max(1, Number(to) / Math.max(1, Number(from)));
+}
+
 export function readTimeBudget(timeFrame: string): MinuteRange {
   if (timeFrame.trim() === "") return BANDS.unset;
   const frame = recogniseTimeFrame(timeFrame);
@@ -38,7 +44,7 @@ export function readTimeBudget(timeFrame: string): MinuteRange {
     if (isOneOfSeveral && frame !== undefined && frame !== "single-period") {
       return { min: minutes * 1.5, max: minutes * MOST_PERIODS[frame] };
     }
-    return { min: minutes * USED_SHARE, max: minutes };
+    return { min: minutes * USED_SHARE, max: minutes * spanRatio(plain) };
   }
   if (periods > 1) return { min: periods * BANDS["single-period"].min, max: periods * BANDS["single-period"].max };
   return BANDS[frame ?? "unknown"];
