@@ -1,4 +1,5 @@
 /** The whole routine as a teacher reads it: overview, steps, prompts, assessment, example, and what folds away. */
+import type { Language } from "@thinkshore/core/language/languages";
 import type { FullRoutine } from "@thinkshore/core/routine/routine";
 import type { StepMark } from "@thinkshore/core/routine/routine-view";
 import { BookMarked, Bot, Shuffle } from "lucide-react";
@@ -16,7 +17,7 @@ interface RoutineBodyProps {
   routine: FullRoutine;
   marks: readonly StepMark[];
   botPrompt: string;
-  lang: string;
+  lang: Language;
   children?: ReactNode;
 }
 

@@ -1,15 +1,19 @@
 /** One step of a routine: who does what, why, for how long, and what AI may do in it. */
+import type { Language } from "@thinkshore/core/language/languages";
+import { aiRoleText } from "@thinkshore/core/routine/ai-role-text";
 import type { Step } from "@thinkshore/core/routine/routine";
 import type { StepMark } from "@thinkshore/core/routine/routine-view";
 import { Clock, Sparkle } from "lucide-react";
 import { useId } from "react";
 import { useText } from "../../i18n/language-provider.tsx";
 import { results } from "../../i18n/messages/en/results.ts";
+import { useWordsOf } from "../../i18n/use-words.ts";
 import { Emphasised } from "../../ui/emphasised.tsx";
 import { AIBox } from "./ai-box.tsx";
 
-export function StepCard({ step, mark, lang }: { step: Step; mark: StepMark; lang: string }) {
+export function StepCard({ step, mark, lang }: { step: Step; mark: StepMark; lang: Language }) {
   const t = useText(results);
+  const words = useWordsOf(lang);
   const headingId = useId();
   const actions = [
     { label: t("whatStudentsDo"), text: step.description },
@@ -67,7 +71,7 @@ export function StepCard({ step, mark, lang }: { step: Step; mark: StepMark; lan
             </div>
           ))}
         </dl>
-        <AIBox mark={mark} text={step.aiRole} lang={lang} />
+        <AIBox mark={mark} text={aiRoleText(step.aiRole, words)} lang={lang} />
         {step.studentPrompts.length > 0 && (
           <div>
             <h4 className="font-medium text-primary text-sm">{t("studentPrompts")}</h4>
