@@ -7,7 +7,7 @@ import { PLACEMENTS, ROLES, STEP_COUNT } from "../wizard/catalog.ts";
 import { recogniseGradeBand, recogniseSubject, recogniseTimeFrame } from "../wizard/recognise.ts";
 import type { StepCount } from "./arc.ts";
 import { planArc } from "./arc.ts";
-import type { Material, PlanText, RoleInType, RoleText, TypeText } from "./material/material.ts";
+import type { Material, PlanText, RoleInType, RoleText, RoleWay, TypeText } from "./material/material.ts";
 import { PLAN_COUNT } from "./plans.ts";
 import { measure, shorten, tidy } from "./teacher-text.ts";
 import { planTime } from "./time-plan.ts";
@@ -44,6 +44,7 @@ export function readBrief(tongue: Tongue, request: GenerateRequest, variation: n
   const typeText: TypeText = material.types[type];
   const planText: PlanText = typeText.plans[planIndex];
   const roleText: RoleText = material.roles[role];
+  const way: RoleWay = roleText.ways[turn % roleText.ways.length] ?? roleText.ways[0];
   const roleInType: RoleInType = typeText.roles[role];
   const quote = (text: string) => fill(words.punctuation.quote, { text });
   const purpose = tidy(form.objectives.purpose);
@@ -60,6 +61,7 @@ export function readBrief(tongue: Tongue, request: GenerateRequest, variation: n
     typeText,
     planText,
     roleText,
+    way,
     roleInType,
     band: recogniseGradeBand(form.gradeLevel),
     subject: recogniseSubject(form.subject) ?? ("general" as const),

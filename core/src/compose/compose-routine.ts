@@ -32,9 +32,10 @@ function writeSessions(brief: Brief): string {
 
 function writeFacts(brief: Brief): string {
   const { facts, minutes } = brief.material.context;
-  const time = brief.time.sessions ? "" : fill(minutes, { minutes: brief.time.total });
-  const known = [brief.grade, brief.subjectName, time].filter((fact) => fact !== "");
-  return known.length === 0 ? "" : fill(facts, { facts: known.join(brief.words.punctuation.comma) });
+  const given = [brief.grade, brief.subjectName].filter((fact) => fact !== "");
+  if (given.length === 0) return "";
+  const known = brief.time.sessions ? given : [...given, fill(minutes, { minutes: brief.time.total })];
+  return fill(facts, { facts: known.join(brief.words.punctuation.comma) });
 }
 
 function writePurpose(brief: Brief): string {

@@ -54,14 +54,14 @@ function describeRole(brief: Brief, frame: string): string {
 
 function writeAIPrompts(brief: Brief): string[] {
   const { beginning, end } = brief.material.placements;
-  const [first, second, third] = brief.band === "k-2" ? brief.material.youngAI : brief.roleText.prompts;
+  const [first, second, third] = brief.band === "k-2" ? brief.material.youngAI : brief.way.prompts;
   if (brief.placement === "beginning") return [beginning.prompt, first, second];
   if (brief.placement === "end") return [first, second, end.prompt];
   return [first, second, third];
 }
 
 function writeAIStep(brief: Brief): Written {
-  const { roleText, roleInType, planText, paragraph } = brief;
+  const { roleText, roleInType, planText, way, paragraph } = brief;
   const placed = brief.material.placements[brief.placement];
   const begins = brief.placement === "beginning";
   const ends = brief.placement === "end";
@@ -70,12 +70,12 @@ function writeAIStep(brief: Brief): Written {
     title: roleInType.title,
     description: paragraph(brought, roleInType.does, roleText.decide, ends ? planText.ai.lastWord : ""),
     teacherAction: begins
-      ? paragraph(placed.teacherAction, roleText.teacherAction)
-      : paragraph(roleText.teacherAction, placed.teacherAction),
+      ? paragraph(placed.teacherAction, way.teacherAction)
+      : paragraph(way.teacherAction, placed.teacherAction),
     studentAction: begins
       ? paragraph(placed.studentAction, roleText.studentAction)
       : paragraph(roleText.studentAction, placed.studentAction),
-    purpose: paragraph(roleText.purpose, placed.purpose),
+    purpose: roleText.purpose,
     aiRole: describeRole(brief, brief.material.aiRole.support),
     usesAI: true,
     studentPrompts: writeAIPrompts(brief),
@@ -85,16 +85,16 @@ function writeAIStep(brief: Brief): Written {
 /** Flexible: the step stands without AI; what AI may add is told after it. */
 function writeOfferedStep(brief: Brief, phase: OwnPhase, index: number): Written {
   const own = writeOwnStep(brief, phase, index);
-  const { roleText, roleInType, paragraph } = brief;
+  const { roleText, roleInType, way, paragraph } = brief;
   const { flexible } = brief.material.placements;
   const [first = "", second = ""] = own.studentPrompts;
-  const aiPrompt = (brief.band === "k-2" ? brief.material.youngAI : roleText.prompts)[0];
+  const aiPrompt = (brief.band === "k-2" ? brief.material.youngAI : way.prompts)[0];
   return {
     ...own,
     description: paragraph(own.description, flexible.suggestion, roleInType.does, roleText.decide),
-    teacherAction: paragraph(own.teacherAction, flexible.teacherAction, roleText.teacherAction),
+    teacherAction: paragraph(own.teacherAction, flexible.teacherAction, way.teacherAction),
     studentAction: paragraph(own.studentAction, flexible.studentAction, roleText.studentAction),
-    purpose: paragraph(own.purpose, roleText.purpose, flexible.purpose),
+    purpose: paragraph(own.purpose, roleText.purpose),
     aiRole: describeRole(brief, brief.material.aiRole.optional),
     usesAI: true,
     studentPrompts: [first, second, aiPrompt],
@@ -106,20 +106,17 @@ function writeStage(brief: Brief, stage: Stage, index: number): Written {
   return stage.offersAI ? writeOfferedStep(brief, stage.phase, index) : writeOwnStep(brief, stage.phase, index);
 }
 
-/** What the age and the teacher's own goal add to a step's teacher action. */
+/** What the age adds to a step's teacher action. */
 function addToTeacher(brief: Brief, stage: Stage, index: number): string[] {
   const band = brief.band === undefined ? undefined : brief.material.bands[brief.band];
   const isFirst = index === 0;
   const isLast = index === brief.stages.length - 1;
-  return [
-    isFirst && brief.quotedPurpose !== "" ? fill(brief.material.context.board, { purpose: brief.quotedPurpose }) : "",
-    band && isFirst ? band.first : "",
-    band && usesAI(stage) ? band.ai : "",
-    band && isLast ? band.last : "",
-  ];
+  return [band && isFirst ? band.first : "", band && usesAI(stage) ? band.ai : "", band && isLast ? band.last : ""];
 }
 
 export function writeSteps(brief: Brief): Step[] {
+  const { board } = brief.material.context;
+  const goal = brief.quotedPurpose === "" ? "" : fill(board, { purpose: brief.quotedPurpose });
   return brief.stages.map((stage, index) => {
     const written = writeStage(brief, stage, index);
     const isLast = index === brief.stages.length - 1;
@@ -129,7 +126,11 @@ export function writeSteps(brief: Brief): Step[] {
       stepNumber: index + 1,
       verb: findVerb(brief, stage.phase),
       ...written,
-      teacherAction: brief.paragraph(written.teacherAction, ...addToTeacher(brief, stage, index)),
+      teacherAction: brief.paragraph(
+        index === 0 ? goal : "",
+        written.teacherAction,
+        ...addToTeacher(brief, stage, index),
+      ),
       studentPrompts: [...written.studentPrompts, ...skills],
       minutes: brief.time.minutes[index] ?? 0,
     };

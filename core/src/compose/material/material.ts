@@ -95,6 +95,13 @@ export interface TypeText {
   plans: readonly [PlanText, PlanText, PlanText];
 }
 
+export interface RoleWay {
+  /** To the teacher, in the AI step: what to watch for, what to ask while walking around. */
+  teacherAction: string;
+  /** Questions students ask themselves about the AI's answers. */
+  prompts: Three;
+}
+
 /** What a role is and how its typical risk is met, in any thinking type. */
 export interface RoleText {
   /** One sentence for the overview: what the AI adds, and what stays with students. */
@@ -103,14 +110,12 @@ export interface RoleText {
   may: string;
   /** Students judge every answer: the words keep, change and reject must be in it. */
   decide: string;
-  /** To the teacher, in the AI step: what to watch for and which question to ask while walking around. */
-  teacherAction: string;
+  /** Three ways of working with the role; another variation of a routine takes another way. */
+  ways: readonly [RoleWay, RoleWay, RoleWay];
   /** To the student, in the AI step: how to work with this role, with keep, change or reject. */
   studentAction: string;
   /** Why this role is worth having in the AI step. One sentence. */
   purpose: string;
-  /** Questions students ask themselves about the AI's answers. */
-  prompts: Three;
   /** Prompts that students type, good in every thinking type. They hold back the answer. */
   ask: Three;
   /** Teacher note: the typical risk of this role, and what to do about it. */
@@ -119,18 +124,17 @@ export interface RoleText {
   assessment: string;
   /** Variation: the same with less help next time. Begins with a label and a colon. */
   fade: string;
-  /** What the AI does in the example: it makes students look again, and names no topic. Two wordings. */
-  example: readonly [string, string];
+  /** What the AI does in the example: it makes somebody look again, and names no topic. The scene may be about one student or several, so nobody is called he, she or they. Three wordings. */
+  example: Three;
 }
 
-/** What the place of AI adds. `own` is for the AI step itself. */
+/** What the place of AI adds. */
 export interface PlacementText {
   /** One sentence for the overview: {step} is the number of the AI step. */
   overview: string;
-  /** Added to the teacher's, the student's and the purpose's text of the AI step. */
+  /** Added to the teacher's and the student's text of the AI step. */
   teacherAction: string;
   studentAction: string;
-  purpose: string;
   /** One of the four teacher notes; {step} is the number of the AI step. */
   note: string;
 }
@@ -206,10 +210,10 @@ export interface Material {
     separator: string;
     end: string;
   };
-  /** Teacher note on names and personal details. Two wordings. */
-  privacy: readonly [string, string];
-  /** Variation: one screen, the teacher types, the class decides. Two wordings; begins with a label and a colon. */
-  teacherLed: readonly [string, string];
+  /** Teacher note on names and personal details. Three wordings. */
+  privacy: Three;
+  /** Variation: one screen, the teacher types, the class decides. Three wordings; each begins with a label and a colon. */
+  teacherLed: Three;
   /** Variation: language learners and access. Three wordings; begins with a label and a colon. */
   access: Three;
 }

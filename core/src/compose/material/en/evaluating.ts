@@ -182,7 +182,7 @@ export const evaluating: TypeText = {
         description:
           "Students write three criteria and what each would look like at its best. Only then do they rate what is to be judged from 1 to 5 in a table.",
         teacherAction:
-          "Reveal the things to be rated only when the criteria are written. Ask how one would notice that a criterion is met.",
+          "Reveal what is to be rated only when the criteria are written. Ask how one would notice that a criterion is met.",
         studentAction: "Write three criteria with a sign for each. Then rate from 1 to 5.",
         purpose: "Criteria set beforehand protect against finding reasons for what one likes.",
         prompts: ["What should it be good at?", "How would I notice that?", "Which rating came from the stomach?"],

@@ -2,7 +2,7 @@
 import type { TypeText } from "../material.ts";
 
 export const observingQuestioning: TypeText = {
-  mayNot: "It may not describe the material for students or answer their questions.",
+  mayNot: "It may not describe the material or answer the questions that students want to pursue.",
   roles: {
     coach: {
       title: "Sent back to look",

@@ -7,16 +7,34 @@ export const shared: Omit<Material, "types"> = {
       overview: "The AI coaches with questions and small hints; what to do with them is for students to decide.",
       may: "It may ask one question at a time and give a small hint when students are stuck.",
       decide: "Beside each hint students write keep, change or reject, and one reason.",
-      teacherAction:
-        "Walk around and ask: what will you do next, and whose idea is that? When it is only the AI's, send the group back to its own notes.",
+      ways: [
+        {
+          teacherAction:
+            "Walk around and ask: what will you do next, and whose idea is that? When it is only the AI's, send the group back to its own notes.",
+          prompts: [
+            "Which of its questions made me look again?",
+            "Did it ask me something, or did it tell me what to do?",
+            "What is my own next step?",
+          ],
+        },
+        {
+          teacherAction:
+            "Let students reply aloud to each other before anything is typed. Ask the quieter one: would you have asked that too?",
+          prompts: [
+            "What did I know all along?",
+            "Which question can I not answer yet?",
+            "What would I have asked in its place?",
+          ],
+        },
+        {
+          teacherAction:
+            "Stop everyone once, and have each group read out the question that helped most and the hint it could have done without.",
+          prompts: ["What did I try before I asked?", "Which hint did I not need?", "Where do I see a way on now?"],
+        },
+      ],
       studentAction:
         "Answer each question of the coach in your own words before you read on. Mark its hints keep, change or reject, with a reason.",
       purpose: "A good question moves students on without taking the work out of their hands.",
-      prompts: [
-        "Which of its questions made me look again?",
-        "Did it ask me something, or did it tell me what to do?",
-        "What is my own next step?",
-      ],
       ask: [
         "We are stuck at the place we have marked. Give us the smallest hint that could help, and wait for our reply.",
         "Ask me one question about my notes that I have not asked myself yet.",
@@ -29,22 +47,45 @@ export const shared: Omit<Material, "types"> = {
       example: [
         "The AI coach asks where exactly that can be seen.",
         "In place of an answer the AI coach sends one question back: how would you show this to somebody who was not there?",
+        "The AI coach wants to know what was tried before that was written.",
       ],
     },
     "content-provider": {
       overview: "The AI brings background and examples, and students use nothing that they have not checked.",
       may: "It may give a short piece of background, an example or a definition when students ask for it.",
       decide: "Students check each piece against class materials and mark it keep, change or reject.",
-      teacherAction:
-        "Keep the textbook or source set within reach. Ask each group which statement they have checked, and where; the others get a question mark.",
+      ways: [
+        {
+          teacherAction:
+            "Keep the textbook or source set within reach. Ask each group which statement they have checked, and where; the others get a question mark.",
+          prompts: [
+            "Where can I check this?",
+            "Does it fit what I noted before, or contradict it?",
+            "What does it say that none of our sources says?",
+          ],
+        },
+        {
+          teacherAction:
+            "Have two columns kept: confirmed by us, only said by the AI. Ask what it would take to move a line from the second to the first.",
+          prompts: [
+            "Who says this besides the AI?",
+            "What does it leave out?",
+            "Do I need this, or is it only interesting?",
+          ],
+        },
+        {
+          teacherAction:
+            "Appoint a fact checker in each group who hunts for an error and reports it. Welcome every find.",
+          prompts: [
+            "What sounds too neat to be true?",
+            "Which number or name must I look up?",
+            "Can I say it in my own words?",
+          ],
+        },
+      ],
       studentAction:
         "Ask for one piece of background at a time. Look it up in our materials, mark it keep, change or reject, and note where you checked.",
       purpose: "Background opens a topic, and checking it leaves students in charge of what counts as known.",
-      prompts: [
-        "Where can I check this?",
-        "Does it fit what I noted before, or contradict it?",
-        "What does it say that none of our sources says?",
-      ],
       ask: [
         "Give us one short piece of background on what we wrote, and say how sure you are. Do not draw the conclusion for us.",
         "Name one example that we could compare with ours, in two sentences. Leave the comparison to us.",
@@ -54,24 +95,47 @@ export const shared: Omit<Material, "types"> = {
       assessment: "Pick two statements that a student kept: is there a note of where each was checked?",
       fade: "With less help: next time students search two sources first, and ask the AI only for what neither of them holds.",
       example: [
-        "The AI supplies a short piece of background, and it does not fit what they wrote.",
-        "They ask the AI for one comparable case, look it up in their book, and find that it behaves differently.",
+        "The AI supplies a short piece of background, and it does not fit what was written.",
+        "The AI names one comparable case; looked up in the book, it turns out to be different.",
+        "The AI explains one word in the notes, and its exact meaning is narrower than expected.",
       ],
     },
     "idea-generator": {
       overview: "The AI adds a few unexpected ideas to those that students already have, and students choose.",
       may: "It may add up to three ideas once students have listed their own.",
       decide: "Students lay them beside their own list and mark each one keep, change or reject, with a reason.",
-      teacherAction:
-        "Make sure that students' own ideas stay in sight beside the AI's. Ask: which of yours is better than all of these, and what makes it better?",
+      ways: [
+        {
+          teacherAction:
+            "Make sure that students' own ideas stay in sight beside the AI's. Ask: which of yours is better than all of these, and what makes it better?",
+          prompts: [
+            "Which of my own ideas do none of these come near?",
+            "Is this really new, or mine in other words?",
+            "What would I have to change before I could use it?",
+          ],
+        },
+        {
+          teacherAction:
+            "Have the AI's ideas and the students' own read aloud in mixed order, and let the class guess whose they are. Ask what gives them away.",
+          prompts: [
+            "Which idea would I never have had?",
+            "What do all its ideas have in common?",
+            "Which one fits our task, and which only sounds good?",
+          ],
+        },
+        {
+          teacherAction:
+            "Allow a single round. Then have each group join one of its own ideas to one of the AI's, and say what each part contributes.",
+          prompts: [
+            "What is still missing from both lists?",
+            "Could I explain this idea to someone?",
+            "Which of mine grows stronger beside these?",
+          ],
+        },
+      ],
       studentAction:
         "Ask for three ideas, not ten. Write keep, change or reject beside each with a reason, and rework at least one until it is yours.",
       purpose: "Ideas from outside widen the field; comparing and choosing is where the thinking happens.",
-      prompts: [
-        "Which of my own ideas do none of these come near?",
-        "Is this really new, or mine in other words?",
-        "What would I have to change before I could use it?",
-      ],
       ask: [
         "Here is our own list. Add two ideas from a quite different direction, one sentence each. Do not rank them.",
         "What kind of idea is missing from our list? Only name the kind, and let us find the idea.",
@@ -82,24 +146,43 @@ export const shared: Omit<Material, "types"> = {
         "Lay the own list and the final choice side by side: how much of what was chosen began with the student?",
       fade: "With less help: next time students double their own list before they look up, and the AI may add only a single idea.",
       example: [
-        "The AI adds an idea that is nowhere on their page, and they wonder why they passed over it.",
-        "Of three ideas from the AI they reject two; the third sends them back to their own page.",
+        "The AI adds an idea that is nowhere on the page.",
+        "Of three ideas from the AI two are rejected at once; the third is not so easily put aside.",
+        "The AI suggests starting from the other end, which seems odd at first.",
       ],
     },
     "feedback-provider": {
       overview: "The AI points to one strength and one weak spot, and leaves the repair to students.",
       may: "It may name one strength and one weak spot, each with its place in the students' work.",
       decide: "Students judge each comment, write keep, change or reject in the margin, and say why.",
-      teacherAction:
-        "Have students cross out praise that would fit anybody's work. Ask: which comment can you lay your finger on, here on the page?",
+      ways: [
+        {
+          teacherAction:
+            "Have students cross out praise that would fit anybody's work. Ask: which comment can you lay your finger on, here on the page?",
+          prompts: [
+            "Which place in my work does this comment mean?",
+            "Could this be said of anybody's work?",
+            "What do I repair first, and what do I leave on purpose?",
+          ],
+        },
+        {
+          teacherAction:
+            "Have students note beforehand where they expect criticism. Ask who was surprised, and by what.",
+          prompts: ["Did I expect this comment?", "What does it overlook?", "Which change would help my readers most?"],
+        },
+        {
+          teacherAction:
+            "Take one comment and discuss it with the class as a claim: is it true of this work, and does it matter?",
+          prompts: [
+            "Is this true, and does it matter?",
+            "What would I answer?",
+            "Which strength do I want to protect?",
+          ],
+        },
+      ],
       studentAction:
         "Find the place that each comment means. Write keep, change or reject beside it with a reason, and make the repair yourself.",
       purpose: "A comment helps when it points to a place; deciding what to do about it is the learning.",
-      prompts: [
-        "Which place in my work does this comment mean?",
-        "Could this be said of anybody's work?",
-        "What do I repair first, and what do I leave on purpose?",
-      ],
       ask: [
         "Name one strength and one weak spot in what we wrote, and quote the place. Do not rewrite anything.",
         "Where would a reader stumble? Only point to the line, and wait until we have tried to mend it.",
@@ -111,23 +194,46 @@ export const shared: Omit<Material, "types"> = {
       fade: "With less help: next time students write the feedback they expect, and read the AI's only to see what they missed.",
       example: [
         "The AI's feedback names one line where a reader would have to guess.",
-        "The AI praises the whole and calls one line thin; they strike out the praise and stay with the line.",
+        "The AI praises the whole and calls one line thin; the praise is struck out, the line is not.",
+        "The AI marks one word and asks what stands behind it; the rest, it says, is clear.",
       ],
     },
     "perspective-taker": {
       overview: "The AI speaks for a point of view that is missing, and students judge what it changes.",
       may: "It may speak from one point of view at a time, in a few sentences.",
       decide: "Students ask who could confirm it and mark each point keep, change or reject.",
-      teacherAction:
-        "Ask each group: would a real person recognize themselves in this? At the first cliché, stop and let the class name it.",
+      ways: [
+        {
+          teacherAction:
+            "Ask each group: would a real person recognize themselves in this? At the first cliché, stop and let the class name it.",
+          prompts: [
+            "Whose view is still missing?",
+            "Is this one person speaking, or a cliché?",
+            "What can I see from there that I could not see before?",
+          ],
+        },
+        {
+          teacherAction:
+            "Have groups choose different people, then let two groups compare what each person makes visible.",
+          prompts: [
+            "What does this person stand to lose?",
+            "Which of my words would they not use?",
+            "How could I find out whether it is so?",
+          ],
+        },
+        {
+          teacherAction:
+            "Ask who has really said something like this, and where. Leave a chair empty for the voice that nobody here can speak for.",
+          prompts: [
+            "Who has really said something like this?",
+            "What do this person and I share?",
+            "What does my view look like from there?",
+          ],
+        },
+      ],
       studentAction:
         "Decide whose view is missing and have the AI take it. Mark what it says keep, change or reject, and note who could confirm it.",
       purpose: "Seen from somewhere else, one's own view shows what it leaves out.",
-      prompts: [
-        "Whose view is still missing?",
-        "Is this one person speaking, or a cliché?",
-        "What can I see from there that I could not see before?",
-      ],
       ask: [
         "Answer our notes in two sentences as one person who sees this quite differently. Do not say who is right.",
         "Ask us one question that somebody from another place or another time would ask about this.",
@@ -137,8 +243,9 @@ export const shared: Omit<Material, "types"> = {
       assessment: "Look for the sentence that the other view changed: is it a real gain, or only a polite mention?",
       fade: "With less help: next time students write the missing voice themselves from a source or an interview, and ask the AI only whom they forgot.",
       example: [
-        "The AI answers as somebody they had not thought of, who would put it another way.",
-        "In the voice of a newcomer the AI asks what they are taking for granted.",
+        "The AI answers as somebody not thought of so far, who would put it another way.",
+        "In the voice of a newcomer the AI asks what is being taken for granted.",
+        "As somebody who disagrees, the AI says in two sentences what it sees in the same place.",
       ],
     },
     synthesizer: {
@@ -146,16 +253,37 @@ export const shared: Omit<Material, "types"> = {
       may: "It may group the students' own points and show patterns, gaps and contradictions.",
       decide:
         "Students compare its version with their notes, put back what was lost, and mark each group keep, change or reject.",
-      teacherAction:
-        "Have everyone find one point of theirs that the summary lost or bent. Collect these on the board and ask which of them matter.",
+      ways: [
+        {
+          teacherAction:
+            "Have everyone find one point of theirs that the summary lost or bent. Collect these on the board and ask which of them matter.",
+          prompts: [
+            "Which of my points has disappeared?",
+            "Do these really belong together, or do they only sound alike?",
+            "What would I call this group?",
+          ],
+        },
+        {
+          teacherAction:
+            "Cover the AI's headings and have students name the groups first. Then compare, and ask which name hides something.",
+          prompts: [
+            "Which name hides something?",
+            "What is bigger here than in my notes?",
+            "Where did it turn two things into one?",
+          ],
+        },
+        {
+          teacherAction: "Before its version is read, have students mark in their own notes what must not be lost.",
+          prompts: [
+            "What must not be lost?",
+            "Which exception was smoothed away?",
+            "What does this order show that I had not seen?",
+          ],
+        },
+      ],
       studentAction:
         "Tick off your points in the AI's summary. Write keep, change or reject beside each group, and put back what is missing.",
       purpose: "An order made by someone else shows gaps; arguing with it makes the order one's own.",
-      prompts: [
-        "Which of my points has disappeared?",
-        "Do these really belong together, or do they only sound alike?",
-        "What would I call this group?",
-      ],
       ask: [
         "Sort our points into three groups and add nothing of your own. Do not name the groups; we will.",
         "Which two of our points do not go together? Only point to them, and wait.",
@@ -165,8 +293,9 @@ export const shared: Omit<Material, "types"> = {
       assessment: "Check what students put back into the summary: did they notice the point that carries weight?",
       fade: "With less help: next time students sort and summarize first, and use the AI's version only to find differences.",
       example: [
-        "The AI sorts their points into groups, and one point is left over.",
-        "In the AI's summary two of their points stand side by side that do not go together.",
+        "The AI sorts the notes into groups, and one point is left over.",
+        "In the AI's summary two points stand side by side that do not go together.",
+        "When the AI puts the notes in order, there is a gap in the middle.",
       ],
     },
     challenger: {
@@ -174,16 +303,32 @@ export const shared: Omit<Material, "types"> = {
       may: "It may raise one objection or hard question at a time.",
       decide:
         "For each challenge students note whether they keep their point, change it or reject the challenge, and what decided it.",
-      teacherAction:
-        "Listen for replies that come from the material. After a while ask each group: which challenge can you not answer yet?",
+      ways: [
+        {
+          teacherAction:
+            "Listen for replies that come from the material. After a while ask each group: which challenge can you not answer yet?",
+          prompts: [
+            "Can I answer this from my own material?",
+            "Is the challenge about the matter, or only about my wording?",
+            "Which challenge would I rather not answer, and why?",
+          ],
+        },
+        {
+          teacherAction: "Collect the hardest challenges on the board, and let other groups try to answer them.",
+          prompts: ["What is the best reply to this?", "Is the challenge fair?", "Who could help me to answer it?"],
+        },
+        {
+          teacherAction: "Have students rate each challenge from 1 to 3 before they reply. Ask what makes a three.",
+          prompts: [
+            "How strong is it, from 1 to 3?",
+            "What would I have to look up?",
+            "What do I now say more carefully?",
+          ],
+        },
+      ],
       studentAction:
         "Reply to two or three challenges from your own material. Beside each write keep, change or reject, and the reason.",
       purpose: "What has met resistance is understood better than what nobody questioned.",
-      prompts: [
-        "Can I answer this from my own material?",
-        "Is the challenge about the matter, or only about my wording?",
-        "Which challenge would I rather not answer, and why?",
-      ],
       ask: [
         "What is the weakest point in what we wrote? Ask us one question about it, and wait.",
         "Give one counter-example in a single sentence. Do not answer it for us.",
@@ -193,8 +338,9 @@ export const shared: Omit<Material, "types"> = {
       assessment: "Take one challenge that was rejected: is the rejection argued from the material, or only felt?",
       fade: "With less help: next time students write the objections first, and the AI may add only one that they missed.",
       example: [
-        "The AI challenger raises one objection: could it not be the other way round?",
-        "The AI challenger asks what would have to be true for them to be wrong.",
+        "The AI challenger raises one objection: is that enough?",
+        "The AI challenger asks what would have to be true for this to be wrong.",
+        "The AI challenger names a case in which it would not be so.",
       ],
     },
   },
@@ -205,7 +351,6 @@ export const shared: Omit<Material, "types"> = {
       teacherAction:
         "Before any device is opened, allow a few silent minutes and check that everyone has written something.",
       studentAction: "First write your own attempt, before you open the AI.",
-      purpose: "The attempt on paper comes first, so that students have something to hold against the answer.",
       note: "AI opens the work in step {step}. Insist on the written attempt before it: without one, the AI sets the direction and students follow.",
       prompt: "What do I think before I have asked anyone?",
     },
@@ -213,7 +358,6 @@ export const shared: Omit<Material, "types"> = {
       overview: "AI stands in the middle, in step {step}: students begin without it and finish without it.",
       teacherAction: "Show the sample prompt once on the board, and say when the devices will be closed again.",
       studentAction: "Copy what you want to keep onto paper; the chat will be closed afterwards.",
-      purpose: "It comes when there is something to respond to, and leaves while there is still work to do.",
       note: "Step {step} is the only one with AI. Announce its end when it begins, and have devices closed before the next step is explained.",
     },
     end: {
@@ -222,7 +366,6 @@ export const shared: Omit<Material, "types"> = {
       teacherAction:
         "Call time early enough for the closing move: devices closed, pens out, a last version without AI.",
       studentAction: "Then close the device and write the last version on your own.",
-      purpose: "Coming last, the AI meets finished thought, and the final word remains with the student.",
       note: "Do not let step {step} end in the chat. Keep a third of its time for the last version, which is written without AI.",
       prompt: "What changed in my thinking at the very end, and what did I leave as it was?",
     },
@@ -230,7 +373,6 @@ export const shared: Omit<Material, "types"> = {
       overview: "The place of AI is open: step {step} is the suggestion, and every step also works without it.",
       teacherAction: "Decide beforehand whether AI belongs here, and tell the class.",
       studentAction: "If we use AI here, finish your own part first.",
-      purpose: "Whether AI helps here is a decision, and the class can compare both ways.",
       note: "To move AI to another step, take the AI part of step {step} with you: students first do that step alone, then bring its product to the AI. The first attempt and the last word stay without it.",
       suggestion: "If you place AI here, it comes when this work is on paper.",
     },
@@ -247,7 +389,7 @@ export const shared: Omit<Material, "types"> = {
       last: "Two or three full sentences are plenty; offer a sentence starter to those who stall.",
     },
     "6-8": {
-      first: "Give it in small portions and name the moment when pens should be down.",
+      first: "Hand the task out in small portions, and say when pens go down.",
       ai: "Many students are too young for an account of their own: check your school's rule, and let groups share a device.",
       last: "Ask for a reason in every answer; a short one with evidence beats a long one without.",
     },
@@ -273,10 +415,10 @@ export const shared: Omit<Material, "types"> = {
     optional: "AI support, optional: {role}.",
   },
   independent: {
-    before: "Independent work: no AI in this step. Devices stay closed.",
+    before: "Independent work: no AI in this step, devices closed.",
     after: "Independent work: without AI, from your own notes and materials.",
-    last: "Independent work: without AI. The last word is the student's own.",
-    flexible: "Independent work: planned without AI. If you move AI here, do this work first.",
+    last: "Independent work: without AI, because the last word is the student's own.",
+    flexible: "Independent work: without AI, unless you move it here after this work is done.",
   },
   afterAI: "Devices are closed; the notes stay on the table.",
   context: {
@@ -296,18 +438,20 @@ export const shared: Omit<Material, "types"> = {
   sessions: {
     intro: "{count} sessions of {length} minutes: ",
     one: "session {session} for step {step}",
-    shared: "session {session} for steps {from} to {to}",
-    long: "sessions {from} to {to} for step {step}",
+    shared: "session {session} for steps {from}–{to}",
+    long: "sessions {from}–{to} for step {step}",
     separator: "; ",
     end: ".",
   },
   privacy: [
     "Remind students to keep names, photos and personal details out of the chat.",
     "Agree beforehand that no real names and no personal details are typed into the chat, one's own or anyone else's.",
+    "What is typed leaves the room: ask students to leave out names, places and personal details, and check a first entry together.",
   ],
   teacherLed: [
     "One screen: you type, the class agrees on what to ask, and everyone votes on each answer with keep, change and reject cards.",
     "Few devices: project a single chat; each table hands you one question on paper, and the class decides which to type.",
+    "Teacher-led: show one screen, read each answer aloud with a pause, and let the class decide whether to go on, ask back or stop.",
   ],
   access: [
     "For language learners: offer a word bank and sentence starters, allow notes in any language, and ask the AI for short sentences.",
