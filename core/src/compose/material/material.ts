@@ -124,7 +124,10 @@ export interface RoleText {
   assessment: string;
   /** Variation: the same with less help next time. Begins with a label and a colon. */
   fade: string;
-  /** What the AI does in the example: it makes somebody look again, and names no topic. The scene may be about one student or several, so nobody is called he, she or they. Three wordings. */
+  /**
+   * What the AI does in the example: it makes somebody look again, and names no topic. Three wordings.
+   * The scene may be about one student or several, so nobody is called he, she or they.
+   */
   example: Three;
 }
 
