@@ -1,8 +1,10 @@
 /** A routine as headings, paragraphs, lists, tables and boxes: the one content that Word, print and Markdown write out. */
+
 import { brand } from "../brand.ts";
 import { fill } from "../language/fill.ts";
 import { wordsOfPlacement } from "../language/name-choices.ts";
 import type { Words } from "../language/words/words.ts";
+import { aiRoleText } from "../routine/ai-role-text.ts";
 import { buildBotPrompt } from "../routine/bot-prompt.ts";
 import { isTextRoutine, type Step } from "../routine/routine.ts";
 import { type RoutineContext, rolesOf, thinkingOf } from "../routine/routine-context.ts";
@@ -143,7 +145,7 @@ function stepBlock(step: Step, mark: StepMark = "independent", words: Words): Bl
       ...labelled(document.teacherAction, step.teacherAction),
       ...labelled(document.studentAction, step.studentAction),
       ...labelled(document.stepPurpose, step.purpose),
-      { kind: "box", mark, label, text: step.aiRole },
+      { kind: "box", mark, label, text: aiRoleText(step.aiRole, words) },
       ...list(step.studentPrompts, document.studentPrompts),
     ],
   };
