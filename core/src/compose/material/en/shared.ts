@@ -349,7 +349,7 @@ export const shared: Omit<Material, "types"> = {
       overview:
         "AI stands at the beginning, in step {step}, after a short attempt on paper; from then on students work without it.",
       teacherAction:
-        "Before any device is opened, allow a few silent minutes and check that everyone has written something.",
+        "Present task and material, then allow a few silent minutes. No device is opened before everyone has written something.",
       studentAction: "First write your own attempt, before you open the AI.",
       note: "AI opens the work in step {step}. Insist on the written attempt before it: without one, the AI sets the direction and students follow.",
       prompt: "What do I think before I have asked anyone?",
