@@ -1,0 +1,64 @@
+// @vitest-environment node
+/** Opens written Word files in a real word processor, where one is installed: another program's reading of our XML. */
+import { execFile, execFileSync } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { LANGUAGES } from "@thinkshore/core/language/languages";
+import type { SavedRoutine } from "@thinkshore/core/library/saved-routine";
+import { expect, test } from "vitest";
+import { prepareDocument } from "../prepare-document.ts";
+import { everyCodeUnit, fillEveryField, goldSaved, saveDerived, saveText, textSaved } from "./fixtures/routines.ts";
+import { writeWordParts } from "./word-parts.ts";
+import { writeZip } from "./zip.ts";
+
+function findLibreOffice(): string | undefined {
+  return ["soffice", "libreoffice"].find((name) => {
+    try {
+      execFileSync(name, ["--version"], { stdio: "ignore", timeout: 30_000 });
+      return true;
+    } catch {
+      return false;
+    }
+  });
+}
+
+/** A page object of the PDF, as opposed to the tree that holds the pages. */
+const countPages = (pdf: Buffer) => pdf.toString("latin1").match(/\/Type\s*\/Page\b/g)?.length ?? 0;
+
+const files: Record<string, SavedRoutine> = {
+  generated: goldSaved,
+  text: textSaved,
+  ...Object.fromEntries(LANGUAGES.map((language) => [`derived-${language}`, saveDerived(language)])),
+  hostile: fillEveryField(everyCodeUnit),
+  megabyte: saveText({ title: "Long", overview: "", content: "evidence ".repeat(2 ** 20 / 9) }),
+  "right-to-left": saveText({ title: "שלום עולם", overview: "مرحبا *بكم*", content: "English first مرحبا" }),
+};
+
+const program = findLibreOffice();
+const name = program
+  ? "LibreOffice opens every Word file and makes pages of it"
+  : "LibreOffice is not installed: the Word files were not opened by another program, only parsed";
+
+test(name, { timeout: 240_000 }, async () => {
+  if (!program) return;
+  const folder = mkdtempSync(join(tmpdir(), "word-"));
+  try {
+    const now = new Date();
+    for (const [file, saved] of Object.entries(files)) {
+      const { document, language } = await prepareDocument(saved, "en");
+      const pieces = await writeZip(writeWordParts(document, language, now), now);
+      writeFileSync(join(folder, `${file}.docx`), Buffer.concat(pieces));
+    }
+    const sources = Object.keys(files).map((file) => join(folder, `${file}.docx`));
+    const profile = `-env:UserInstallation=file://${join(folder, "profile")}`;
+    await promisify(execFile)(program, [profile, "--headless", "--convert-to", "pdf", "--outdir", folder, ...sources]);
+    const pages = Object.keys(files).map((file) => [file, countPages(readFileSync(join(folder, `${file}.pdf`)))]);
+    expect(pages.filter(([, count]) => count === 0)).toEqual([]);
+    expect(Object.fromEntries(pages)["generated"]).toBeLessThanOrEqual(6);
+    expect(Object.fromEntries(pages)["megabyte"]).toBeGreaterThan(100);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+});
