@@ -16,7 +16,6 @@ export default defineConfig({
   use: {
     baseURL: origin,
     locale: "en-US",
-    trace: "retain-on-failure",
     screenshot: "only-on-failure",
     launchOptions: {
       ...(CHROME_PATH ? { executablePath: CHROME_PATH } : {}),
@@ -24,7 +23,7 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: "node server/src/main.ts",
+    command: `"${process.execPath}" server/src/main.ts`,
     env: { PORT: port, HOST: "127.0.0.1" },
     url: `${origin}/healthz`,
     reuseExistingServer: false,
