@@ -267,7 +267,7 @@ export const shared: Omit<Material, "types"> = {
       prompt: "还没有问任何人之前，我自己怎么想？",
     },
     middle: {
-      overview: "AI 安排在中间，即第 {step} 步：学生不用 AI 开头，也不用 AI 收尾。",
+      overview: "AI 安排在中间，即第 {step} 步：开头不用 AI，收尾也不用 AI。",
       teacherAction: "把提示语示例投屏讲一遍，并说好什么时候收起设备。",
       studentAction: "想留下的内容抄到纸上，过后聊天就关闭了。",
       note: "只有第 {step} 步用 AI。一开始就说清楚几点结束，设备收好之后再讲下一步。",
