@@ -1,5 +1,6 @@
 /** How long a routine takes: the total from the teacher's words, shared among the steps in natural numbers. */
 import type { TimeFrame } from "../wizard/catalog.ts";
+import { readMinutes, readPeriods, readTimeText } from "../wizard/time-words.ts";
 import type { Stage } from "./arc.ts";
 import { usesAI } from "./arc.ts";
 
@@ -19,32 +20,13 @@ export interface TimePlan {
 }
 
 const DEFAULT_LENGTH = 45;
+const SHORTEST_LENGTH = 10;
+const MOST_SESSIONS = 25;
 const DEFAULT_SESSIONS: Record<TimeFrame, number> = {
   "single-period": 1,
   "multiple-periods": 3,
   "extended-project": 6,
 };
-
-const MINUTES = /(\d{1,3})\s*[-–]?\s*(?:min|mn\b|分|분|phút|menit|['′])/iu;
-const HOURS =
-  /(\d{1,2})(?:[.,](\d))?\s*[-–]?\s*(?:h\b|h(?=\d)|hr|hour|heure|hora|小时|小時|시간|giờ|jam)\s*(\d{1,2})?/iu;
-
-/** The length of one lesson in the teacher's words ("60 min", "1h30", "45分钟"), and the text without it. */
-function readLength(text: string): { length?: number; rest: string } {
-  const hours = HOURS.exec(text);
-  if (hours) {
-    const minutes = Number(hours[1]) * 60 + Number(hours[2] ?? 0) * 6 + Number(hours[3] ?? 0);
-    return { length: minutes, rest: text.replace(hours[0], " ") };
-  }
-  const minutes = MINUTES.exec(text);
-  if (minutes) return { length: Number(minutes[1]), rest: text.replace(minutes[0], " ") };
-  return { rest: text };
-}
-
-function readCount(rest: string): number | undefined {
-  const count = Number(/\d{1,2}/u.exec(rest)?.[0] ?? Number.NaN);
-  return count >= 2 && count <= 12 ? count : undefined;
-}
 
 /** Weights of a 45-minute lesson of three steps, in minutes. */
 function weigh(stage: Stage): number {
@@ -112,12 +94,29 @@ function splitSessions(stages: readonly Stage[], count: number, length: number):
   return { minutes, total: count * length, sessions: { count, length, parts } };
 }
 
+/** A named time beyond this is the whole of several sessions, of an hour at most. */
+const LONGEST_SESSION = 100;
+const USUAL_LIMIT = 60;
+
+/** How many sessions of which length the teacher's words mean: "3 x 50 min", "2 hours", "4 lessons". */
+function readSessions(words: string, frame: TimeFrame): { count: number; length: number } {
+  const plain = readTimeText(words);
+  const minutes = readMinutes(plain);
+  const periods = readPeriods(plain) ?? 1;
+  const count = periods > 1 && periods <= MOST_SESSIONS ? periods : DEFAULT_SESSIONS[frame];
+  if (minutes === undefined || minutes < SHORTEST_LENGTH) return { count, length: DEFAULT_LENGTH };
+  if (periods > 1) return { count: periods, length: Math.floor(minutes / periods) };
+  if (minutes <= LONGEST_SESSION) return { count, length: minutes };
+  const split = Math.ceil(minutes / USUAL_LIMIT);
+  return { count: split, length: Math.floor(minutes / split) };
+}
+
 export function planTime(words: string, frame: TimeFrame, stages: readonly Stage[]): TimePlan {
-  const { length, rest } = readLength(words.normalize("NFKC"));
   if (frame === "single-period") {
-    const total = length !== undefined && length >= 10 && length <= 300 ? length : DEFAULT_LENGTH;
+    const minutes = readMinutes(readTimeText(words)) ?? 0;
+    const total = minutes >= SHORTEST_LENGTH ? minutes : DEFAULT_LENGTH;
     return { minutes: shareOut(total, stages.map(weigh)), total };
   }
-  const usual = length !== undefined && length >= 20 && length <= 180 ? length : DEFAULT_LENGTH;
-  return splitSessions(stages, readCount(rest) ?? DEFAULT_SESSIONS[frame], usual);
+  const { count, length } = readSessions(words, frame);
+  return splitSessions(stages, count, length);
 }

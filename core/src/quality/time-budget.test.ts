@@ -19,6 +19,8 @@ describe("readTimeBudget", () => {
     ["1 hour", 51, 60],
     ["30-40 min", 25.5, 40],
     ["1h30", 76.5, 90],
+    ["5 min", 30, 60],
+    ["99 lessons", 120, 1500],
   ])("%j allows %d to %d minutes", (text, min, max) => {
     const budget = readTimeBudget(text);
     expect(budget.min).toBeCloseTo(min);

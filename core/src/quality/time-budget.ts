@@ -26,6 +26,8 @@ const USED_SHARE = 0.85;
 /** A named length beyond this is the whole, not one of several periods. */
 const LONGEST_PERIOD = 100;
 const MOST_PERIODS = { "multiple-periods": 6, "extended-project": 25 };
+/** Less is no lesson: the teacher meant something else. */
+const SHORTEST_LESSON = 10;
 
 /** "30-40 min": the time reader answers with the shorter, but the longer is within the teacher's word. */
 function spanRatio(plain: string): number {
@@ -39,13 +41,14 @@ export function readTimeBudget(timeFrame: string): MinuteRange {
   const plain = readTimeText(timeFrame);
   const minutes = readMinutes(plain) ?? 0;
   const periods = readPeriods(plain) ?? 1;
-  if (minutes > 0) {
+  if (minutes >= SHORTEST_LESSON) {
     const isOneOfSeveral = periods <= 1 && minutes <= LONGEST_PERIOD;
     if (isOneOfSeveral && frame !== undefined && frame !== "single-period") {
       return { min: minutes * 1.5, max: minutes * MOST_PERIODS[frame] };
     }
     return { min: minutes * USED_SHARE, max: minutes * spanRatio(plain) };
   }
-  if (periods > 1) return { min: periods * BANDS["single-period"].min, max: periods * BANDS["single-period"].max };
+  if (periods > 1 && periods <= MOST_PERIODS["extended-project"])
+    return { min: periods * BANDS["single-period"].min, max: periods * BANDS["single-period"].max };
   return BANDS[frame ?? "unknown"];
 }
