@@ -90,7 +90,7 @@ describe("buildRoutineDocument", () => {
       mark: "ai",
       blocks: expect.arrayContaining([
         { kind: "labelled", label: "What students do", text: "Answer *one* challenge at a time." },
-        { kind: "box", mark: "ai", label: "AI support", text: "AI support: challenger. It may not write the claim." },
+        { kind: "box", mark: "ai", label: "AI support", text: "Challenger. It may not write the claim." },
         { kind: "list", label: "Student prompts", items: ["Can we answer this from our own sources?"] },
       ]),
     });
