@@ -3,6 +3,7 @@
 export type NamespaceName =
   | "common"
   | "create"
+  | "wizard"
   | "results"
   | "edit"
   | "library"

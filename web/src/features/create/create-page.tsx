@@ -1,6 +1,80 @@
-/** The wizard's page. */
+/** The wizard's page: the welcome at once, the steps when they are asked for. */
+import type { WizardStep } from "@thinkshore/core/wizard/steps";
+import { lazy, Suspense, useContext, useEffect, useRef, useState } from "react";
+import { useLocation } from "wouter";
+import { useLanguage, useText } from "../../i18n/language-provider.tsx";
+import { common } from "../../i18n/messages/en/common.ts";
+import { NavigationCount } from "../../ui/page-heading.tsx";
+import { useAskedStep } from "./step-address.ts";
+import { TypesBoundary, TypesUnavailable } from "./types-boundary.tsx";
 import { Welcome } from "./welcome.tsx";
 
+const loadWizard = () => import("./wizard.tsx");
+
+const Wizard = lazy(async () => {
+  try {
+    return { default: (await loadWizard()).Wizard };
+  } catch (cause) {
+    throw new TypesUnavailable("The wizard could not be loaded", { cause });
+  }
+});
+
 export function CreatePage() {
-  return <Welcome onBegin={() => {}} />;
+  const step = useAskedStep();
+  const [, navigate] = useLocation();
+  usePrefetch();
+  return (
+    <NavigationCount value={useContext(NavigationCount) + useStepChanges(step)}>
+      {step === 1 ? (
+        <Welcome onGo={navigate} />
+      ) : (
+        <TypesBoundary>
+          <Suspense fallback={<StepLoading />}>
+            <Wizard asked={step} />
+          </Suspense>
+        </TypesBoundary>
+      )}
+    </NavigationCount>
+  );
+}
+
+/** While the teacher reads the welcome, the steps and their words arrive. */
+function usePrefetch(): void {
+  const { language } = useLanguage();
+  useEffect(() => {
+    const prefetch = () =>
+      void loadWizard()
+        .then(({ prepareWizard }) => prepareWizard(language))
+        .catch(() => {
+          // The step itself asks again, and says so if it fails.
+        });
+    if (!("requestIdleCallback" in globalThis)) {
+      const timer = setTimeout(prefetch, 2000);
+      return () => clearTimeout(timer);
+    }
+    const idle = requestIdleCallback(prefetch, { timeout: 4000 });
+    return () => cancelIdleCallback(idle);
+  }, [language]);
+}
+
+/** Moving to another step is moving to another page: the heading takes the focus, and reading starts at the top. */
+function useStepChanges(step: WizardStep): number {
+  const [visit, setVisit] = useState({ step, count: 0 });
+  if (visit.step !== step) setVisit({ step, count: visit.count + 1 });
+  const scrolledFor = useRef(step);
+  useEffect(() => {
+    if (scrolledFor.current === step) return;
+    scrolledFor.current = step;
+    scrollTo({ top: 0 });
+  }, [step]);
+  return visit.count;
+}
+
+function StepLoading() {
+  const t = useText(common);
+  return (
+    <p role="status" className="page py-12 text-muted">
+      {t("loading")}
+    </p>
+  );
 }

@@ -1,14 +1,13 @@
 /** Step 1: what this is, what a routine looks like, and the way in. */
-import { appPaths } from "@thinkshore/core/app-paths";
-import { ArrowRight, BookOpen, Compass, HardDrive, HeartHandshake, UserRoundX } from "lucide-react";
-import { Link } from "wouter";
+import { BookOpen, Compass, HardDrive, HeartHandshake, UserRoundX } from "lucide-react";
 import { useText } from "../../i18n/language-provider.tsx";
 import { create } from "../../i18n/messages/en/create.ts";
 import { Disclosure } from "../../ui/disclosure.tsx";
 import { PageHeading } from "../../ui/page-heading.tsx";
 import { RoutinePreview } from "./routine-preview.tsx";
+import { WayIn } from "./way-in.tsx";
 
-export function Welcome({ onBegin }: { onBegin: () => void }) {
+export function Welcome({ onGo }: { onGo: (path: string) => void }) {
   const t = useText(create);
   const facts = [
     { icon: UserRoundX, text: t("factNoAccount") },
@@ -32,15 +31,7 @@ export function Welcome({ onBegin }: { onBegin: () => void }) {
             {t("title")}
           </PageHeading>
           <p className="prose-measure text-lg text-muted">{t("description")}</p>
-          <div className="flex flex-wrap gap-3">
-            <button type="button" className="button button-primary px-6" onClick={onBegin}>
-              {t("begin")}
-              <ArrowRight aria-hidden="true" size={20} />
-            </button>
-            <Link href={appPaths.library} className="button button-quiet">
-              {t("toLibrary")}
-            </Link>
-          </div>
+          <WayIn onGo={onGo} />
           <ul className="flex flex-wrap gap-x-6 gap-y-2 text-muted text-sm">
             {facts.map(({ icon: Icon, text }) => (
               <li key={text} className="flex items-center gap-2">

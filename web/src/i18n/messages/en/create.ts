@@ -7,6 +7,11 @@ export const create = namespace("create", {
   description:
     "Choose a kind of thinking, decide where AI comes in and what it may do, and describe your lesson. You get a complete routine for your class: edit it, present it, print it, share it.",
   begin: "Begin Creating",
+  draftNote: "You have a routine under way. It is kept in this browser.",
+  continueDraft: "Continue your draft",
+  startOver: "Start over",
+  typesUnavailable: "Unable to load thinking types. Please refresh the page.",
+  refreshPage: "Refresh the page",
   toLibrary: "Open my library",
   factNoAccount: "No account, no sign-in",
   factLocal: "Saved only in your browser",

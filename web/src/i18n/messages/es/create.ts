@@ -8,6 +8,11 @@ export const messages: Translated<typeof create> = {
   description:
     "Elija un tipo de pensamiento, decida dónde interviene la IA y qué puede hacer, y describa su clase. Obtendrá una rutina completa para su grupo, lista para editar, proyectar, imprimir o compartir.",
   begin: "Empezar a crear",
+  draftNote: "Tiene una rutina a medias. Está guardada en este navegador.",
+  continueDraft: "Continuar el borrador",
+  startOver: "Empezar de nuevo",
+  typesUnavailable: "No se pudieron cargar los tipos de pensamiento. Vuelva a cargar la página.",
+  refreshPage: "Volver a cargar la página",
   toLibrary: "Abrir mis rutinas",
   factNoAccount: "Sin cuenta ni inicio de sesión",
   factLocal: "Se guarda solo en su navegador",

@@ -8,6 +8,11 @@ export const messages: Translated<typeof create> = {
   description:
     "Choisissez un type de pensée, décidez à quel moment l’IA intervient et ce qu’elle peut faire, puis décrivez votre séance. Vous obtenez une routine complète pour votre classe, à modifier, à projeter, à imprimer ou à partager.",
   begin: "Commencer à créer",
+  draftNote: "Vous avez une routine en cours. Elle est conservée dans ce navigateur.",
+  continueDraft: "Continuer votre brouillon",
+  startOver: "Recommencer",
+  typesUnavailable: "Impossible de charger les types de pensée. Veuillez actualiser la page.",
+  refreshPage: "Actualiser la page",
   toLibrary: "Ouvrir ma collection",
   factNoAccount: "Sans compte ni connexion",
   factLocal: "Enregistré uniquement dans votre navigateur",

@@ -8,6 +8,11 @@ export const messages: Translated<typeof create> = {
   description:
     "Pilih jenis berpikir, tentukan kapan AI hadir dan apa yang boleh dilakukannya, lalu ceritakan pelajaran Anda. Anda akan mendapat rutinitas lengkap untuk kelas Anda yang bisa disunting, ditayangkan, dicetak, dan dibagikan.",
   begin: "Mulai membuat",
+  draftNote: "Anda punya rutinitas yang belum selesai. Rutinitas itu tersimpan di peramban ini.",
+  continueDraft: "Lanjutkan draf Anda",
+  startOver: "Mulai dari awal",
+  typesUnavailable: "Jenis berpikir tidak dapat dimuat. Silakan muat ulang halaman.",
+  refreshPage: "Muat ulang halaman",
   toLibrary: "Buka koleksi saya",
   factNoAccount: "Tanpa akun, tanpa login",
   factLocal: "Hanya tersimpan di peramban Anda",

@@ -8,6 +8,11 @@ export const messages: Translated<typeof create> = {
   description:
     "思考の種類を選び、AIの出番と役割を決めて、授業の内容を入力してください。クラスでそのまま使える思考ルーティンができあがります。編集も、投影も、印刷も、共有もできます。",
   begin: "作成をはじめる",
+  draftNote: "作成途中の思考ルーチンがあります。このブラウザに保存されています。",
+  continueDraft: "下書きを続ける",
+  startOver: "最初からやり直す",
+  typesUnavailable: "思考の種類を読み込めませんでした。ページを再読み込みしてください。",
+  refreshPage: "ページを再読み込み",
   toLibrary: "マイライブラリを開く",
   factNoAccount: "登録もログインも不要",
   factLocal: "保存先はお使いのブラウザーだけ",

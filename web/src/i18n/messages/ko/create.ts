@@ -8,6 +8,11 @@ export const messages: Translated<typeof create> = {
   description:
     "어떤 사고를 연습할지 고르고, AI가 언제 들어와 무엇을 할지 정한 다음, 수업을 설명해 주세요. 우리 반에서 바로 쓸 수 있는 사고 루틴이 완성됩니다. 고쳐 쓰고, 화면에 띄우고, 인쇄하고, 공유할 수 있습니다.",
   begin: "만들기 시작",
+  draftNote: "만들던 사고 루틴이 있습니다. 이 브라우저에 저장되어 있습니다.",
+  continueDraft: "이어서 작성하기",
+  startOver: "처음부터 다시 하기",
+  typesUnavailable: "사고 유형을 불러올 수 없습니다. 페이지를 새로 고쳐 주세요.",
+  refreshPage: "페이지 새로 고침",
   toLibrary: "내 보관함 열기",
   factNoAccount: "가입·로그인 불필요",
   factLocal: "내 브라우저에만 저장",

@@ -8,6 +8,11 @@ export const messages: Translated<typeof create> = {
   description:
     "Thầy cô chọn một kiểu tư duy, quyết định AI tham gia ở bước nào và được làm gì, rồi mô tả tiết dạy. Thầy cô sẽ có một quy trình hoàn chỉnh cho lớp mình để chỉnh sửa, trình chiếu, in ra hoặc chia sẻ.",
   begin: "Bắt đầu tạo",
+  draftNote: "Thầy cô có một quy trình đang làm dở, được lưu trong trình duyệt này.",
+  continueDraft: "Tiếp tục bản nháp",
+  startOver: "Làm lại từ đầu",
+  typesUnavailable: "Không tải được các kiểu tư duy. Thầy cô hãy tải lại trang.",
+  refreshPage: "Tải lại trang",
   toLibrary: "Mở thư viện của tôi",
   factNoAccount: "Không cần tài khoản, không cần đăng nhập",
   factLocal: "Chỉ lưu trong trình duyệt của thầy cô",

@@ -1,0 +1,106 @@
+/** Step 6: what was chosen, the generation, and what came of it. */
+import type { GenerateRequest } from "@thinkshore/core/generate/contract";
+import type { DraftForm, FormData } from "@thinkshore/core/wizard/form-data";
+import { LoaderCircle, Sparkles } from "lucide-react";
+import { useEffect, useRef } from "react";
+import { Link } from "wouter";
+import { useLanguage, useText } from "../../i18n/language-provider.tsx";
+import { wizard } from "../../i18n/messages/en/wizard.ts";
+import { PageHeading } from "../../ui/page-heading.tsx";
+import { FailurePanel } from "./failure-panel.tsx";
+import { type Generation, generate, restoreGeneration, useGeneration } from "./generation-store.ts";
+import { PersonalDataNote } from "./personal-data-note.tsx";
+import { ProgressPanel } from "./progress-panel.tsx";
+import { stepPath } from "./step-address.ts";
+import { StreamedRoutine } from "./streamed-routine.tsx";
+import { SuccessPanel } from "./success-panel.tsx";
+import { Summary } from "./summary.tsx";
+import { useDraft } from "./use-draft.ts";
+
+/** The result step is entered with the three choices made; a draft without them never gets here. */
+function toFormData(form: DraftForm): FormData | undefined {
+  const { thinkingType, aiPlacement } = form;
+  return thinkingType === "" || aiPlacement === "" ? undefined : { ...form, thinkingType, aiPlacement };
+}
+
+/** A result or failure of other answers is history: the teacher has changed something since. */
+function belongsTo(generation: Generation, form: FormData | undefined): boolean {
+  if (generation.phase === "idle" || generation.phase === "running") return true;
+  const { formData } = generation.phase === "done" ? generation.request : generation.order.request;
+  return JSON.stringify(formData) === JSON.stringify(form);
+}
+
+export function StepResult() {
+  const t = useText(wizard);
+  const { language } = useLanguage();
+  const { form } = useDraft();
+  const generation = useGeneration();
+  const panel = useRef<HTMLDivElement>(null);
+  useEffect(restoreGeneration, []);
+
+  const formData = toFormData(form);
+  const request: GenerateRequest | undefined = formData && { formData, language };
+  const isCurrent = belongsTo(generation, formData);
+  const phase = isCurrent ? generation.phase : "idle";
+  const isRunning = phase === "running";
+
+  function onGenerate() {
+    if (!request) return;
+    generate(request);
+    // The button is about to be disabled, which would drop the focus.
+    panel.current?.focus({ preventScroll: true });
+  }
+
+  return (
+    <div className="flex flex-col gap-4">
+      <PageHeading className="text-xl">{t("resultTitle")}</PageHeading>
+      <Summary form={form} />
+      {phase === "idle" && (
+        <PersonalDataNote form={form}>
+          <Link href={stepPath(5)} className="inline-flex min-h-8 items-center font-medium text-notice">
+            {t("personalChange")}
+          </Link>
+        </PersonalDataNote>
+      )}
+      {phase !== "done" && phase !== "failed" && (
+        <div className="flex flex-wrap items-center gap-3">
+          <button type="button" className="button button-primary px-6" disabled={isRunning} onClick={onGenerate}>
+            {isRunning ? (
+              <LoaderCircle aria-hidden="true" size={20} className="animate-spin motion-reduce:animate-none" />
+            ) : (
+              <Sparkles aria-hidden="true" size={20} />
+            )}
+            <span className="first-letter:uppercase">{isRunning ? t("generating") : t("generate")}</span>
+          </button>
+          {generation.phase === "idle" && generation.wasCancelled && (
+            <p role="status" className="text-muted text-sm">
+              {t("cancelled")}
+            </p>
+          )}
+          {!isCurrent && generation.phase === "done" && <p className="text-muted text-sm">{t("changedSince")}</p>}
+        </div>
+      )}
+      <div ref={panel} tabIndex={-1} className="flex flex-col gap-4 rounded-card">
+        {isCurrent && generation.phase === "running" && (
+          <>
+            <ProgressPanel generation={generation} />
+            <StreamedRoutine
+              language={generation.order.request.language}
+              timeFrame={generation.order.request.formData.timeFrame}
+              sections={generation.sections}
+            />
+          </>
+        )}
+        {isCurrent && generation.phase === "failed" && request && (
+          <FailurePanel trouble={generation.trouble} request={request} />
+        )}
+        {isCurrent && generation.phase === "done" && (
+          <>
+            <SuccessPanel generation={generation} />
+            <StreamedRoutine language={generation.saved.language ?? language} routine={generation.saved.routine} />
+          </>
+        )}
+      </div>
+    </div>
+  );
+}
