@@ -14,10 +14,16 @@ import { runNode, runTool } from "./run.mjs";
 /** A check that is not a list of tests counts as one. @param {number} code @returns {Outcome} */
 const asOutcome = (code) => (code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
 
+/** Biome colours its report in CI letter by letter, which no log shows well. */
+const colours = process.stdout.isTTY ? [] : ["--colors=off"];
+
 /** @type {Check} */
 export const lint = {
   name: "lint and format",
-  run: async () => asOutcome(await runTool("@biomejs/biome", ["ci", "--error-on-warnings", "."])),
+  run: async () =>
+    asOutcome(
+      await runTool("@biomejs/biome", ["ci", "--error-on-warnings", "--diagnostic-level=warn", ...colours, "."]),
+    ),
 };
 
 /** @type {Check} */
