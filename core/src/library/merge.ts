@@ -21,7 +21,7 @@ export function pickLater(a: SavedRoutine, b: SavedRoutine): SavedRoutine {
   return JSON.stringify(b) > JSON.stringify(a) ? b : a;
 }
 
-export function mergeRemovals(a: Removals, b: Removals): Removals {
+function mergeRemovals(a: Removals, b: Removals): Removals {
   const merged: Record<string, Removal> = { ...a };
   for (const [id, removal] of Object.entries(b)) {
     const known = merged[id];

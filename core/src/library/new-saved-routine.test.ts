@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { loadWords } from "../language/words/words.ts";
 import { goldRequest, goldRoutine } from "../quality/fixtures/gold-routine.ts";
 import { migrateLibrary } from "./migrate.ts";
-import { nameSource, newSavedRoutine } from "./new-saved-routine.ts";
+import { nameSource, newSavedRoutine, toSavedFormData } from "./new-saved-routine.ts";
 
 test("a generated routine is saved under the contract's names, with nothing of the wizard lost", async () => {
   const saved = newSavedRoutine({
@@ -43,4 +43,9 @@ test("a generated routine is saved under the contract's names, with nothing of t
 test("what made a routine is told by name", () => {
   expect(nameSource({ kind: "builtin" })).toBe("builtin");
   expect(nameSource({ kind: "model", model: "some-model-1" })).toBe("some-model-1");
+});
+
+test("the learning approach is the type's name in the routine's language", async () => {
+  const words = await loadWords("es");
+  expect(toSavedFormData(goldRequest.formData, words).learningApproach).toBe(words.types.evaluating.name);
 });

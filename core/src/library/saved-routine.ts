@@ -37,7 +37,6 @@ export const savedWizardSchema = z.looseObject({
   }),
   additionalContext: text,
 });
-export type SavedWizard = z.infer<typeof savedWizardSchema>;
 
 const routineSchema = z.union([fullRoutineSchema, textRoutineSchema]);
 

@@ -74,7 +74,7 @@ function compileAll<Key extends string>(lists: Record<Key, readonly string[]>, s
   return patterns;
 }
 
-export function compileLexicon(language: Language, data: LexiconData): Lexicon {
+function compileLexicon(language: Language, data: LexiconData): Lexicon {
   const spaced = isSpaced(language);
   return {
     language,
