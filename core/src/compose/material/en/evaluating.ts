@@ -185,7 +185,7 @@ export const evaluating: TypeText = {
           "Reveal what is to be rated only when the criteria are written. Ask how one would notice that a criterion is met.",
         studentAction: "Write three criteria with a sign for each. Then rate from 1 to 5.",
         purpose: "Criteria set beforehand protect against finding reasons for what one likes.",
-        prompts: ["What should it be good at?", "How would I notice that?", "Which rating came from the stomach?"],
+        prompts: ["What should it be good at?", "How would I notice that?", "Which rating is only a feeling?"],
       },
       develop: {
         title: "Earn the number",
