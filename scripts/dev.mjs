@@ -1,4 +1,5 @@
 /** `npm run dev`: hot reload for the web application and the server together. */
+import { ensureBuild, isBuilt } from "./lib/build.mjs";
 import { ensurePackages } from "./lib/install.mjs";
 import { findFreePort } from "./lib/port.mjs";
 import { inProject, runScript, say } from "./lib/project.mjs";
@@ -6,6 +7,8 @@ import { runNode, runTool } from "./lib/run.mjs";
 
 await runScript(async () => {
   await ensurePackages();
+  // The server wants some build to serve; the page that you work on comes from Vite.
+  if (!isBuilt()) await ensureBuild();
   const port = String(await findFreePort());
   const api = `http://127.0.0.1:${port}`;
   say(`The server listens on ${api} and restarts when its files change; open the address that Vite prints`);

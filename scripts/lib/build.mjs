@@ -18,10 +18,12 @@ function hashBuild() {
   );
 }
 
+export const isBuilt = () => existsSync(product);
+
 /** @returns {Promise<boolean>} whether there was anything to build */
 export async function ensureBuild() {
   const hash = hashBuild();
-  if (existsSync(product) && isFresh(stamp, hash)) return false;
+  if (isBuilt() && isFresh(stamp, hash)) return false;
   say("Building the web application");
   // Without a stamp an interrupted build is repeated, not served.
   removeStamp(stamp);

@@ -1,5 +1,6 @@
 /** Installs the packages of the lockfile when they are missing or the lockfile has changed, and only then. */
 import { existsSync, readFileSync } from "node:fs";
+import { findNode } from "./node.mjs";
 import { inProject, Stop, say } from "./project.mjs";
 import { runNpm } from "./run.mjs";
 import { hashSources, isFresh, writeStamp } from "./stamp.mjs";
@@ -24,9 +25,15 @@ function isInstalledByHand() {
   });
 }
 
+/** Afterwards there is a Node that runs the project, or a sentence that says why not. */
 export async function ensurePackages() {
   const hash = hashSources([lockfile]);
-  if (isFresh(stamp, hash)) return;
+  if (!isFresh(stamp, hash)) await install(hash);
+  findNode();
+}
+
+/** @param {string} hash */
+async function install(hash) {
   if (!isInstalledByHand()) {
     say("Installing packages (a minute or two, only when they have changed)");
     // A server's NODE_ENV=production would leave out the tools that build the application.
