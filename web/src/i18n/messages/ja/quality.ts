@@ -1,0 +1,73 @@
+/** What the rubric finds in a routine, said to the teacher: what to look at, and why. */
+import type { Translated } from "../../namespace.ts";
+import type { quality } from "../en/quality.ts";
+
+export const messages: Translated<typeof quality> = {
+  heading: "見直したいところ",
+  count_one: "見直したいところが{n}件あります",
+  count_other: "見直したいところが{n}件あります",
+  none: "気になるところはありません。確認できる決まりはすべて満たしています。",
+  forStep: "ステップ{number}",
+  titleField: "題名",
+  verbField: "思考の動詞",
+  aiRoleField: "AIにさせること・させないこと",
+  anotherLanguage: "別の言語",
+  aiStepMissing:
+    "AIを使う段階は「{placement}」ですが、AIを使うステップがありません。使わせたいステップでAIをオンにしてください。",
+  placementNotHonoured:
+    "AIの段階は「{placement}」ですが、ステップ{steps}で使われています。見通しがもてるよう、ステップを動かすか段階を変えてください。",
+  ownAttemptMissing:
+    "自分で試す前にAIを使うことになっています。まず自分の考えを書かせると、思考が児童生徒から始まります。",
+  commitMoveMissing: "AIから始まっています。使う前に短い考えを紙に書かせると、思考が自分から始まります。",
+  ownEndingMissing: "AIで終わっています。自分で仕上げたことは身に付くので、最後にAIを使わない活動を加えてください。",
+  closingMoveMissing:
+    "最後のステップでAIを使っています。終わりの一文はAIを使わずに書かせ、締めくくりを児童生徒のものにしてください。",
+  flexibleNoteMissing: "AIの段階は柔軟ですが、動かし方の説明がありません。ほかにいつ使えるかを書いてください。",
+  samplePromptsMissing: "AIへの質問例がありません。答えではなく、問いやヒントを求める例を示してください。",
+  answerClauseMissing:
+    "質問例{prompt}は、答えを控えるよう求めていません。問いやヒントを求め、考えるのは児童生徒にしてください。",
+  asksForAnswer:
+    "質問例{prompt}は完成した答えを求めています。答えをもらうと思考が止まるので、問いやヒントを求めてください。",
+  judgementMissing: "AIの答えをそのまま受け取っています。一つ一つを採用・修正・却下し、理由を書かせてください。",
+  allowedUseMissing:
+    "このステップでAIに何をさせてよいかが書かれていません。どこから助けを借りるかが分かるように書いてください。",
+  forbiddenUseMissing:
+    "このステップでAIにさせないことが書かれていません。考えるのは児童生徒だと分かるように書いてください。",
+  independenceNotStated: "このステップはAIを使わないと書かれていません。迷わないように書いてください。",
+  visibleProductMissing:
+    "このステップの後に、目に見えるものが残りません。書く・描く・印を付けるなど、思考が見えるものを示してください。",
+  stepCountOff:
+    "ステップは{count}個ありますが、この時間の枠には{expected}個が合います。短いほうが覚えやすく、また使えます。",
+  verbMissing: "このステップには思考の動詞がありません。動詞があると、どんな思考をするのかが一目で分かります。",
+  verbNotOfType:
+    "「{verb}」は「{type}」の動きではありません。選んだ思考を練習できるよう、その種類の動詞で始めてください。",
+  reflectionMissing:
+    "自分の思考を振り返る問いがありません。どう考えたかに気付くことがねらいなので、一つ加えてください。",
+  tooFewHigherOrder:
+    "分析・評価・創造を求めるステップは{count}個だけで、{needed}個以上が目安です。思い出すだけなら、このルーティンは要りません。",
+  minutesMissing: "このステップには時間がありません。授業の計画が立つよう、分数を入れてください。",
+  minutesOff:
+    "合計{total}分ですが、時間の枠は{min}〜{max}分です。授業に収まるよう、どれかのステップを調整してください。",
+  contextNotUsed: "「{field}」に書かれた内容が出てきません。先生の授業に合うよう、その言葉を使ってください。",
+  wrongLanguageAll:
+    "この思考ルーティンは{expected}ではなく{found}で書かれているようです。一つの言語にそろえてください。",
+  wrongLanguagePart: "「{field}」は{expected}ではなく{found}で書かれているようです。一つの言語にそろえてください。",
+  inventedStandard:
+    "「{token}」は先生が入力していない基準の番号のようです。AIは番号を作り出すことがあるので、確認してください。",
+  riskCoach: "コーチは児童生徒の代わりに計画しがちです。次の一歩は自分で決めると書いてください。",
+  riskContentProvider: "情報の提供役は事実を作り出すことがあります。一つ一つ教材で確かめると書いてください。",
+  riskIdeaGenerator: "最初に出たアイデアに引きずられがちです。聞く前に自分の考えを書き出すと書いてください。",
+  riskFeedbackProvider:
+    "フィードバック役は褒めて終わりがちです。作品のどこについてかを示さないものは使わない、と書いてください。",
+  riskPerspectiveTaker:
+    "別の立場を演じると、決めつけに陥ることがあります。抜けている人や単純化された人はいないかを問うと書いてください。",
+  riskSynthesizer: "まとめ役は大事なことを落とすことがあります。自分のメモと比べると書いてください。",
+  riskChallenger: "反論役は反論のための反論をすることがあります。根拠のあるものだけを受け入れると書いてください。",
+  teacherLedFormMissing:
+    "年少か端末が少ない学級です。先生が一つの画面を操作し、何を聞くかを学級で決める形を加えてください。",
+  privacyReminderMissing:
+    "名前や個人情報を入力しないという注意がありません。入力した内容は教室の外に出るので、加えてください。",
+  templateLeftover: "「{token}」はひな型の残りのようです。書き換えるか、取り除いてください。",
+  promptEcho: "「{token}」は入力された文のままです。児童生徒ができる活動に書き換えてください。",
+  partMissing: "「{part}」が空です。ほかの先生も使えるように書いてください。",
+};
