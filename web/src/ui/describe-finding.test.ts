@@ -13,7 +13,7 @@ const values = {
   steps: "1, 2",
   prompt: 2,
   count: 6,
-  expected: "en",
+  expected: 3,
   verb: "Recall",
   type: "evaluating",
   needed: 2,
@@ -34,7 +34,10 @@ async function load(language: (typeof LANGUAGES)[number]) {
 describe.each(LANGUAGES)("%s", (language) => {
   it("says every finding in a sentence with all its values", async () => {
     const { t, words } = await load(language);
-    const sentences = FINDING_CODES.map((code) => describeFinding({ code, step: 1, values }, t, words) ?? "");
+    const sentences = FINDING_CODES.map((code) => {
+      const own = code === "wrong-language" ? { ...values, expected: "en" } : values;
+      return describeFinding({ code, step: 1, values: own }, t, words) ?? "";
+    });
     expect(sentences).toHaveLength(FINDING_CODES.length);
     expect(new Set(sentences).size).toBe(FINDING_CODES.length);
     for (const sentence of sentences) {
