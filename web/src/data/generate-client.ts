@@ -36,6 +36,12 @@ export interface ClientDeps {
   totalMs: number;
 }
 
+interface Connection {
+  /** Aborted by the teacher, by silence, or when the time is up. */
+  signal: AbortSignal;
+  onNews: () => void;
+}
+
 /** Pauses before each new attempt; progress starts the list again. */
 const PAUSES_MS = [400, 1000, 2000, 4000, 8000];
 /** Where nothing ever answered, there is no point in keeping the teacher waiting for long. */
@@ -112,13 +118,15 @@ export async function followGeneration(
     return undefined;
   }
 
-  async function readStream(body: ReadableStream<Uint8Array>, onNews: () => void): Promise<Outcome | undefined> {
+  async function readStream(body: ReadableStream<Uint8Array>, connection: Connection): Promise<Outcome | undefined> {
     const events = createEventReader();
     const reader = body.pipeThrough(new TextDecoderStream() as ReadableWritablePair<string, Uint8Array>).getReader();
+    const leave = () => void reader.cancel().catch(() => {});
+    connection.signal.addEventListener("abort", leave);
     try {
       for (;;) {
         const { done, value } = await reader.read();
-        onNews();
+        connection.onNews();
         for (const event of done ? events.end() : events.push(value)) {
           const outcome = take(event);
           if (outcome) return outcome;
@@ -127,19 +135,20 @@ export async function followGeneration(
         if (done) return undefined;
       }
     } finally {
-      reader.cancel().catch(() => {});
+      connection.signal.removeEventListener("abort", leave);
+      leave();
     }
   }
 
   /** An outcome, or undefined when the connection failed and another attempt is due. */
-  async function readResponse(response: Response, onNews: () => void): Promise<Outcome | undefined> {
+  async function readResponse(response: Response, connection: Connection): Promise<Outcome | undefined> {
     const isStream = response.headers.get("content-type")?.includes("text/event-stream") ?? false;
     if (response.ok && isStream && response.body) {
       hasAnswered = true;
       listener.onConnection("open");
       // What has begun is only followed from now on.
       method = "GET";
-      return readStream(response.body, onNews);
+      return readStream(response.body, connection);
     }
     const body = parseJson(await response.text());
     const refusal = readRefusal(body);
@@ -162,7 +171,8 @@ export async function followGeneration(
       timer = setTimeout(() => silence.abort(), deps.silenceMs);
     };
     try {
-      return await readResponse(await send(AbortSignal.any([stop, silence.signal])), onNews);
+      const connection: Connection = { signal: AbortSignal.any([stop, silence.signal]), onNews };
+      return await readResponse(await send(connection.signal), connection);
     } catch {
       return undefined;
     } finally {

@@ -31,7 +31,7 @@ export function AreaField({ label, hint, value, onChange }: AreaFieldProps) {
         maxLength={AREA_LIMIT}
         value={value}
         aria-describedby={`${id}-hint ${id}-count`}
-        className="field block min-h-20 resize-y"
+        className="field max-md:scroll-mb-28 block min-h-20 resize-y"
         onChange={(event) => onChange(event.target.value)}
       />
       <p

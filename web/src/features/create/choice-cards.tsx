@@ -75,7 +75,7 @@ function ChoiceCard({ choice, name, isChosen, onChoose }: ChoiceCardProps) {
         onChange={onChoose}
         aria-labelledby={`${name}-${id}-name`}
         aria-describedby={`${name}-${id}-text`}
-        className="mt-0.5 size-5 cursor-pointer accent-primary outline-none"
+        className="mt-0.5 size-5 max-md:scroll-mb-40 cursor-pointer accent-primary outline-none"
       />
       <span id={`${name}-${id}-text`} className="col-span-2 col-start-2 mt-0.5 text-sm leading-snug">
         {choice.line && <span className="block text-primary">{choice.line}</span>}

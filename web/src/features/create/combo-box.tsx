@@ -66,7 +66,7 @@ export function ComboBox({ label, value, onChange, recent = [], recentLabel, opt
         aria-activedescendant={isShown && active >= 0 ? `${id}-${active}` : undefined}
         maxLength={LINE_LIMIT}
         value={value}
-        className="field pr-10"
+        className="field max-md:scroll-mb-28 pr-10"
         onChange={(event) => {
           onChange(event.target.value);
           show();

@@ -7,6 +7,7 @@ import { useText } from "../../i18n/language-provider.tsx";
 import { wizard } from "../../i18n/messages/en/wizard.ts";
 import type { Generation } from "./generation-store.ts";
 import { stepPath } from "./step-address.ts";
+import { WordButton } from "./word-button.tsx";
 
 type Done = Extract<Generation, { phase: "done" }>;
 
@@ -48,6 +49,7 @@ export function SuccessPanel({ generation }: { generation: Done }) {
           {t("view")}
           <ArrowRight aria-hidden="true" size={20} />
         </Link>
+        <WordButton saved={saved} />
         <button type="button" className="button button-quiet" onClick={createAnother}>
           <Plus aria-hidden="true" size={20} />
           {t("another")}
