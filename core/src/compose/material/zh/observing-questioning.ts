@@ -2,7 +2,7 @@
 import type { TypeText } from "../material.ts";
 
 export const observingQuestioning: TypeText = {
-  mayNot: "它不可以替学生描述材料，也不可以回答学生提出的问题。",
+  mayNot: "它不可以替学生描述材料，也不可以回答学生要追下去的问题。",
   roles: {
     coach: {
       title: "回去再看一眼",
