@@ -7,7 +7,12 @@ import { FINDING_CODES, type FindingCode } from "./findings.ts";
 import { goldRequest, goldRoutine } from "./fixtures/gold-routine.ts";
 import { soundEnglish } from "./fixtures/sound-en.ts";
 import { soundSpanish } from "./fixtures/sound-es.ts";
+import { soundFrench } from "./fixtures/sound-fr.ts";
+import { soundIndonesian } from "./fixtures/sound-id.ts";
+import { soundJapanese } from "./fixtures/sound-ja.ts";
+import { soundKorean } from "./fixtures/sound-ko.ts";
 import { arrange, type SoundRoutine } from "./fixtures/sound-routine.ts";
+import { soundVietnamese } from "./fixtures/sound-vi.ts";
 import { soundChinese } from "./fixtures/sound-zh.ts";
 import { loadLexicon } from "./lexicon.ts";
 
@@ -16,7 +21,16 @@ interface Case {
   request: GenerateRequest;
 }
 
-const SOUND = [soundEnglish, soundChinese, soundSpanish];
+const SOUND = [
+  soundEnglish,
+  soundChinese,
+  soundJapanese,
+  soundKorean,
+  soundVietnamese,
+  soundIndonesian,
+  soundSpanish,
+  soundFrench,
+];
 
 async function findings({ routine, request }: Case) {
   return checkRoutine(routine, request, await loadLexicon(request.language));
@@ -218,21 +232,18 @@ describe.each(SOUND)("a sound routine in $request.language", (sound) => {
   });
 });
 
-describe("the wrong language", () => {
-  const others = { en: soundSpanish, zh: soundEnglish, es: soundEnglish };
-  test.each(SOUND)("a whole routine that is not in $request.language", async (sound) => {
-    const other = others[sound.request.language as keyof typeof others];
+describe.each(SOUND)("a routine that should be in $request.language", (sound) => {
+  const others = SOUND.filter((other) => other !== sound);
+
+  test.each(others)("and is in $request.language", async (other) => {
     const plan = { routine: arrange(other, "middle").routine, request: sound.request };
+    const values = { expected: sound.request.language, found: other.request.language, field: "all" };
     expect((await findings(plan)).filter(({ code }) => code === "wrong-language")).toEqual([
-      {
-        code: "wrong-language",
-        values: { expected: sound.request.language, found: other.request.language, field: "all" },
-      },
+      { code: "wrong-language", values },
     ]);
   });
 
-  test.each(SOUND)("one text of a routine in $request.language", async (sound) => {
-    const other = others[sound.request.language as keyof typeof others];
+  test.each(others)("with one text in $request.language", async (other) => {
     const found = await findings(withStep(arrange(sound, "middle"), 3, { purpose: other.rest.purpose }));
     expect(found.map(({ code, step }) => ({ code, step }))).toEqual([{ code: "wrong-language", step: 3 }]);
   });
