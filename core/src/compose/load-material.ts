@@ -4,6 +4,7 @@ import type { Material } from "./material/material.ts";
 
 const loaders: Partial<Record<Language, () => Promise<{ material: Material }>>> = {
   en: () => import("./material/en.ts"),
+  zh: () => import("./material/zh.ts"),
 };
 
 export const MATERIAL_LANGUAGES = Object.keys(loaders) as Language[];
