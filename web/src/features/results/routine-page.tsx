@@ -5,6 +5,8 @@ import { Info } from "lucide-react";
 import { useText } from "../../i18n/language-provider.tsx";
 import { results } from "../../i18n/messages/en/results.ts";
 import { useRoutineView } from "../../i18n/use-routine-view.ts";
+import { AnotherVersion } from "./another-version.tsx";
+import { QualityReport } from "./quality-report.tsx";
 import { RoutineBody } from "./routine-body.tsx";
 import { RoutineHeader } from "./routine-header.tsx";
 import { SharedBanner } from "./shared-banner.tsx";
@@ -26,8 +28,11 @@ export function RoutinePage({ saved, isShared }: { saved: SavedRoutine; isShared
       {isTextRoutine(view.routine) ? (
         <TextBody routine={view.routine} lang={lang} />
       ) : (
-        <RoutineBody routine={view.routine} marks={view.marks} botPrompt={botPrompt} lang={lang} />
+        <RoutineBody routine={view.routine} marks={view.marks} botPrompt={botPrompt} lang={lang}>
+          <QualityReport saved={saved} />
+        </RoutineBody>
       )}
+      {!isShared && <AnotherVersion saved={saved} />}
     </article>
   );
 }

@@ -1,4 +1,4 @@
-/** What can be done with a routine: present, edit, share. */
+/** What can be done with a routine. */
 import { routinePath } from "@thinkshore/core/app-paths";
 import type { SavedRoutine } from "@thinkshore/core/library/saved-routine";
 import { MonitorPlay, PencilLine } from "lucide-react";
@@ -6,6 +6,7 @@ import { Link } from "wouter";
 import { useText } from "../../i18n/language-provider.tsx";
 import { results } from "../../i18n/messages/en/results.ts";
 import { ShareButton } from "./share-button.tsx";
+import { WordButton } from "./word-button.tsx";
 
 export function Toolbar({ saved, isShared }: { saved: SavedRoutine; isShared: boolean }) {
   const t = useText(results);
@@ -22,6 +23,7 @@ export function Toolbar({ saved, isShared }: { saved: SavedRoutine; isShared: bo
           {t("edit")}
         </Link>
       )}
+      <WordButton saved={saved} />
       <ShareButton saved={saved} />
     </div>
   );

@@ -84,4 +84,17 @@ export const messages: Translated<typeof quality> = {
   promptEcho:
     "«\u00a0{token}\u00a0» reprend vos mots tels quels\u00a0: transformez-le en quelque chose que les élèves peuvent faire.",
   partMissing: "«\u00a0{part}\u00a0» est vide\u00a0: remplissez-le, pour qu’un collègue puisse aussi s’en servir.",
+  reportTitle: "Comment cette routine laisse la réflexion aux élèves",
+  keptTitle: "Principes respectés",
+  ownAttempt: "Les élèves essaient par eux-mêmes avant que l’IA intervienne.",
+  ownEnding: "Les élèves terminent sans IA.",
+  hints: "L’IA questionne et donne des indices\u00a0; la réponse reste aux élèves.",
+  judged: "Les élèves jugent ce que dit l’IA\u00a0: garder, modifier ou rejeter.",
+  clear: "Chaque étape dit ce que l’IA peut faire, ce qu’elle ne peut pas faire et la trace qui reste.",
+  short: "Elle est courte, et chaque étape s’ouvre par un verbe de la pensée choisie.",
+  reflection: "Les élèves reviennent sur leur façon de penser.",
+  higherOrder: "Au moins la moitié des étapes demandent d’analyser, d’évaluer ou de créer.",
+  fits: "Elle convient au cours\u00a0: le temps, la place de l’IA, vos propres mots, la langue.",
+  nothingInvented: "Rien n’est inventé et aucune partie ne manque.",
+  safe: "Elle répond au risque du rôle de l’IA et protège les données personnelles.",
 };
