@@ -49,6 +49,7 @@ export function readBrief(tongue: Tongue, request: GenerateRequest, variation: n
   const quote = (text: string) => fill(words.punctuation.quote, { text });
   const purpose = tidy(form.objectives.purpose);
   const skills = tidy(form.objectives.skills);
+  const context = tidy(form.additionalContext);
   return {
     ...tongue,
     type,
@@ -75,7 +76,7 @@ export function readBrief(tongue: Tongue, request: GenerateRequest, variation: n
     skills,
     hasShortSkills: skills !== "" && measure(skills) <= SHORT,
     standards: tidy(form.objectives.standards),
-    quotedContext: form.additionalContext.trim() === "" ? "" : quote(tidy(form.additionalContext)),
+    quotedContext: context === "" ? "" : quote(context),
     /** Sentences of one paragraph; empty ones are left out. */
     paragraph: (...sentences: readonly string[]) =>
       sentences.filter((sentence) => sentence !== "").join(words.punctuation.sentenceGap),

@@ -150,7 +150,7 @@ export const reflectingSelfRegulating: TypeText = {
         prompts: [
           "When …, I will …, because …",
           "What do I see differently than an hour ago, and what made me?",
-          "How will I notice that it works?",
+          "How will I know that it has helped?",
         ],
       },
       ai: {
