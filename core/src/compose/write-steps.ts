@@ -56,7 +56,9 @@ function writeAIPrompts(brief: Brief): string[] {
   const { beginning, end } = brief.material.placements;
   const [first, second, third] = brief.band === "k-2" ? brief.material.youngAI : brief.way.prompts;
   if (brief.placement === "beginning") return [beginning.prompt, first, second];
-  if (brief.placement === "end") return [first, second, end.prompt];
+  // For the youngest one question about AI is enough; then the routine closes in their own words.
+  if (brief.placement === "end")
+    return brief.band === "k-2" ? [second, ...brief.typeText.young.close] : [first, second, end.prompt];
   return [first, second, third];
 }
 

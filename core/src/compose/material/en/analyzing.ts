@@ -117,7 +117,7 @@ export const analyzing: TypeText = {
           "Each student draws a diagram of at least five parts, with a verb for what each one does. The part that is least clear gets a question mark.",
         teacherAction: "Put text, object, process or problem in the middle. Accept no part without a verb.",
         studentAction: "Draw five parts, write what each does, and put a question mark on the unclear one.",
-        purpose: "An own division shows what the student takes to be important.",
+        purpose: "How students divide it shows what they take to be important.",
         prompts: ["What is this made of?", "What does each part do?", "Which part do I understand least?"],
       },
       develop: {

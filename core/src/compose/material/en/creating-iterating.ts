@@ -155,14 +155,14 @@ export const creatingIterating: TypeText = {
       },
       ai: {
         commit:
-          "Before any device is opened, each student sketches two rough ideas on paper and rings one. Only the ringed one is described to the AI.",
+          "Before any device is opened, each student sketches three rough ideas on paper, a line or two each, and rings one. Only the ringed one is described to the AI.",
         bring: "In pairs, students describe the ringed idea to the AI and say for whom it is meant.",
         finish: "In pairs, students show or describe their version to the AI and say what it should do.",
         lastWord:
           "Then devices are closed; each student finishes the version by hand and writes the change log in three lines.",
       },
       assessment: [
-        "Compare the first sketches: are they three ideas, or one idea three times?",
+        "Compare the first sketches: are they different ideas, or one idea several times?",
         "Read the change log: do the reasons speak of the purpose, or only of taste?",
       ],
       note: "Students fall in love with their first idea. Ask for three before anyone may choose.",
@@ -219,7 +219,7 @@ export const creatingIterating: TypeText = {
       },
       ai: {
         commit:
-          "Before devices are opened, each student writes a goal and a plan of three steps on paper and marks the most doubtful. Plan and doubt go to the AI.",
+          "Before devices are opened, each student writes a goal, a sign of success and three steps on paper, and marks the most doubtful step. Plan and doubt go to the AI.",
         bring: "Students give the AI their goal, their sign of success and the step they doubt.",
         finish: "Students give the AI their goal, the draft and the spot they are least happy with.",
         lastWord:
@@ -279,13 +279,13 @@ export const creatingIterating: TypeText = {
       close: {
         title: "Which one stands",
         description:
-          "Students present the invention on one page: the changed rule, what follows from it, how the unwanted effect is met, and how the idea differs from their first what-if.",
+          "Students present the invention on one page: the changed rule, what follows from it, how an unwanted effect is met, and how the idea differs from their first what-if.",
         teacherAction: "Hang the pages up. Everyone writes one “this would work because” on someone else's page.",
         studentAction: "Make your page: the rule, what follows, the remedy, and what changed on the way.",
         purpose: "An invention is finished when its maker can name its price.",
         prompts: [
           "My first what-if was …; now it is … because …",
-          "How do I meet the unwanted effect?",
+          "How do I meet an effect that nobody wants?",
           "What am I still unsure of?",
         ],
       },
@@ -295,11 +295,11 @@ export const creatingIterating: TypeText = {
         bring: "Students give the AI the rule they changed and their what-if, in two sentences.",
         finish: "Students give the AI their what-if and what follows from it, the unwanted effect included.",
         lastWord:
-          "Devices closed: students write the one-page version in their own words, and note how it differs from the first what-if.",
+          "Devices closed: students write the one-page version in their own words, with a remedy for the unwanted effect, and note how it differs from the first what-if.",
       },
       assessment: [
         "Look at the changed rule: is it one that really carries something?",
-        "Read the final page: is the unwanted effect met, or only mentioned?",
+        "Read the final page: is an unwanted effect met, or only mentioned?",
       ],
       note: "“Anything is possible” makes ideas weak. Every rule that stays in force makes the invention stronger.",
     },

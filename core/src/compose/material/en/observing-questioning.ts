@@ -241,7 +241,7 @@ export const observingQuestioning: TypeText = {
           "With devices closed, everyone writes the surprise as a question, and adds what they expect next time and why.",
       },
       assessment: [
-        "Compare the two colors: does the student also record what contradicts the expectation?",
+        "Compare expectations and findings: does the student also record what contradicts them?",
         "Read the final question alone: does it still tell a stranger what the surprise was?",
       ],
       note: "Some are surprised by nothing. Ask what a small child or a visitor from abroad would be surprised by, and start there.",

@@ -142,8 +142,7 @@ export const shared: Omit<Material, "types"> = {
         "Take the oddest point on our list and ask us one question that could make it useful.",
       ],
       note: "First ideas anchor: after reading three from the AI, students stop looking. Keep their own ideas visible in ink, and ask for one more of their own once the chat is closed.",
-      assessment:
-        "Lay the own list and the final choice side by side: how much of what was chosen began with the student?",
+      assessment: "Lay first ideas and final choice side by side: how much of what was chosen began with the student?",
       fade: "With less help: next time students double their own list before they look up, and the AI may add only a single idea.",
       example: [
         "The AI adds an idea that is nowhere on the page.",
@@ -373,7 +372,7 @@ export const shared: Omit<Material, "types"> = {
       overview: "The place of AI is open: step {step} is the suggestion, and every step also works without it.",
       teacherAction: "Decide beforehand whether AI belongs here, and tell the class.",
       studentAction: "If we use AI here, finish your own part first.",
-      note: "To move AI to another step, take the AI part of step {step} with you: students first do that step alone, then bring its product to the AI. The first attempt and the last word stay without it.",
+      note: "To move AI to another step, take the AI part of step {step} along: students do that step alone first, then bring its product to the AI. Wherever it stands, a first attempt comes before it and a last sentence without AI after it.",
       suggestion: "If you place AI here, it comes when this work is on paper.",
     },
   },
