@@ -15,6 +15,7 @@ async function start(): Promise<void> {
   if (language === DEFAULT_LANGUAGE && root.hasChildNodes()) {
     hydrateRoot(root, <App language={language} />);
   } else {
+    root.replaceChildren();
     createRoot(root).render(<App language={language} />);
   }
   delete document.documentElement.dataset.pending;

@@ -1,5 +1,5 @@
 /** Holds the interface's language and gives every component its texts. */
-import { DEFAULT_LANGUAGE, type Language } from "@thinkshore/core/language/languages";
+import type { Language } from "@thinkshore/core/language/languages";
 import {
   createContext,
   type ReactNode,
@@ -14,6 +14,7 @@ import {
 import { createText, type Messages } from "./create-text.ts";
 import { loadLanguage, loadMessages, messagesAtHand } from "./load-messages.ts";
 import type { Namespace, Text } from "./namespace.ts";
+import { readable, readableValue } from "./readable-promise.ts";
 
 interface LanguageState {
   language: Language;
@@ -62,28 +63,29 @@ export function useLanguage(): LanguageState {
   return state;
 }
 
-/** A file that cannot be fetched must not take the page away: its texts are then English, and the gap is logged. */
-const toleratedLoads = new Map<string, Promise<Messages>>();
+const promises = new Map<string, Promise<Messages>>();
 
-function loadTolerantly(language: Language, namespace: Namespace<Record<string, string>>): Promise<Messages> {
+/** A file that cannot be fetched must not take the page away: its texts are then English, and the gap is logged. */
+function readMessages(language: Language, namespace: Namespace<Record<string, string>>): Promise<Messages> {
   const id = `${language}/${namespace.name}`;
-  let load = toleratedLoads.get(id);
-  if (!load) {
-    load = loadMessages(language, namespace.name).catch((failure: unknown) => {
-      console.warn(`Texts not loaded: ${id}`, failure);
-      return namespace.english;
-    });
-    toleratedLoads.set(id, load);
-  }
-  return load;
+  const known = promises.get(id);
+  if (known) return known;
+  const atHand = messagesAtHand(language, namespace);
+  const promise = atHand
+    ? readableValue(atHand)
+    : readable(
+        loadMessages(language, namespace.name).catch((failure: unknown) => {
+          console.warn(`Texts not loaded: ${id}`, failure);
+          return namespace.english;
+        }),
+      );
+  promises.set(id, promise);
+  return promise;
 }
 
 /** The texts of a namespace in the current language; suspends while they are being fetched. */
 export function useText<M extends Record<string, string>>(namespace: Namespace<M>): Text<M> {
   const { language } = useLanguage();
-  const messages =
-    language === DEFAULT_LANGUAGE
-      ? namespace.english
-      : (messagesAtHand(language, namespace) ?? use(loadTolerantly(language, namespace)));
+  const messages = use(readMessages(language, namespace));
   return useMemo(() => createText(language, namespace, messages), [language, namespace, messages]);
 }

@@ -3,21 +3,19 @@ import { DEFAULT_LANGUAGE, type Language } from "@thinkshore/core/language/langu
 import { loadWords, type Words } from "@thinkshore/core/language/words/words";
 import { use } from "react";
 import { useLanguage } from "./language-provider.tsx";
+import { readable } from "./readable-promise.ts";
 
 /** Neither the language's words nor the English ones could be fetched. */
 export class WordsUnavailable extends Error {
   override name = "WordsUnavailable";
 }
 
-const loaded = new Map<Language, Words>();
 /** A failed load stays failed until the page is refreshed: to ask again at each render would never end. */
 const loading = new Map<Language, Promise<Words>>();
 
 async function load(language: Language): Promise<Words> {
   try {
-    const words = await loadWords(language);
-    loaded.set(language, words);
-    return words;
+    return await loadWords(language);
   } catch (failure) {
     if (language === DEFAULT_LANGUAGE) throw new WordsUnavailable("No words", { cause: failure });
     console.warn(`Words not loaded: ${language}`, failure);
@@ -28,7 +26,7 @@ async function load(language: Language): Promise<Words> {
 export function preloadWords(language: Language): Promise<Words> {
   let started = loading.get(language);
   if (!started) {
-    started = load(language);
+    started = readable(load(language));
     loading.set(language, started);
   }
   return started;
@@ -36,7 +34,7 @@ export function preloadWords(language: Language): Promise<Words> {
 
 /** The words of any language, such as that of a routine which differs from the interface's. */
 export function useWordsOf(language: Language): Words {
-  return loaded.get(language) ?? use(preloadWords(language));
+  return use(preloadWords(language));
 }
 
 export function useWords(): Words {
