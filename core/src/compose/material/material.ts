@@ -167,7 +167,10 @@ export interface Material {
   youngAI: Three;
   /** Prompts for the youngest in the exchange step. */
   youngExchange: Three;
-  /** The AI box. {role} is the role's name, in the form that a dictionary gives. */
+  /**
+   * The AI box. {role} is the role's name, in the form that a dictionary gives. Both begin with the words' own label for
+   * AI support and a colon, which the box leaves out where it has that label as its heading.
+   */
   aiRole: { support: string; optional: string };
   /** The AI box of the other steps: before the AI step, after it, the last step, and any step when AI is flexible. */
   independent: { before: string; after: string; last: string; flexible: string };

@@ -411,7 +411,7 @@ export const shared: Omit<Material, "types"> = {
   youngExchange: ["I like this part because …", "I wonder why …", "My question for you is …"],
   aiRole: {
     support: "AI support: {role}.",
-    optional: "AI support, optional: {role}.",
+    optional: "AI support: {role}, if you place AI here.",
   },
   independent: {
     before: "Independent work: no AI in this step, devices closed.",
