@@ -283,7 +283,7 @@ export const shared: Omit<Material, "types"> = {
       overview: "AI 的位置可以灵活安排：建议放在第 {step} 步，每一步不用 AI 也能进行。",
       teacherAction: "课前决定这一步是否使用 AI，并告诉全班。",
       studentAction: "如果这一步用 AI，先把自己的部分做完。",
-      note: "要把 AI 移到另一步，就把第 {step} 步里与 AI 有关的部分一起移过去：学生先独立完成那一步，再把成果交给 AI。第一次尝试和最后的结论始终不用 AI。",
+      note: "要把 AI 移到另一步，就把第 {step} 步里与 AI 有关的部分一起移过去：学生先独立完成那一步，再把成果交给 AI。不论放在哪一步，之前都要有一次自己的尝试，之后都要有一句不用 AI 写下的结语。",
       suggestion: "如果这一步使用 AI，等以上内容都写到纸上再开始。",
     },
   },
