@@ -82,7 +82,7 @@ const violations: readonly [name: string, path: string, code: string, reason: st
   ],
   ["ui in data", "web/src/data/a.ts", 'export { b } from "../ui/b.tsx";', "data may not import web/src/ui"],
   ["the texts in data", "web/src/data/a.ts", 'import { b } from "../i18n/b.ts";', "data may not import web/src/i18n"],
-  ["ui in export", "web/src/export/a.ts", 'import { b } from "../ui/b.tsx";', "export may not import web/src/ui"],
+  ["export in ui", "web/src/ui/a.ts", 'import { b } from "../export/b.ts";', "ui may not import web/src/export"],
   [
     "the server in web, by path",
     "web/src/data/a.ts",

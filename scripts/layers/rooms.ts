@@ -3,8 +3,8 @@
 const web = {
   data: [],
   i18n: ["data"],
-  export: ["i18n", "data"],
   ui: ["i18n", "data"],
+  export: ["ui", "i18n", "data"],
   features: ["ui", "export", "i18n", "data"],
   app: ["features", "ui", "export", "i18n", "data"],
 } as const satisfies Record<string, readonly string[]>;
