@@ -1,9 +1,10 @@
 /** What a card shows and a filter compares of a saved routine, whatever its age: ids where they are known, else its own words. */
 import type { Language } from "@thinkshore/core/language/languages";
+import { wordsOfPlacement } from "@thinkshore/core/language/name-choices";
 import type { Words } from "@thinkshore/core/language/words/words";
 import type { SavedRoutine } from "@thinkshore/core/library/saved-routine";
 import type { Placement, Role, ThinkingType } from "@thinkshore/core/wizard/catalog";
-import { normaliseType } from "@thinkshore/core/wizard/legacy-types";
+import { isOlderType, normaliseType } from "@thinkshore/core/wizard/legacy-types";
 import type { OlderRole, OlderType } from "@thinkshore/core/wizard/older-ids";
 import { normalisePlacement } from "@thinkshore/core/wizard/placements";
 import { normaliseRole } from "@thinkshore/core/wizard/roles";
@@ -34,21 +35,12 @@ export function describeSaved(saved: SavedRoutine): SavedDescription {
   return description;
 }
 
-export function nameType(type: ThinkingType | OlderType, words: Words): string {
-  return type in words.types ? words.types[type as ThinkingType].name : words.olderTypes[type as OlderType];
-}
-
-export function nameRole(role: Role | OlderRole, words: Words): string {
-  return (role in words.roles ? words.roles[role as Role] : words.olderRoles[role as OlderRole]).name;
-}
-
 export function namePlacement(saved: SavedRoutine, words: Words): string {
-  const { placement } = describeSaved(saved);
-  return placement ? words.placements[placement].name : saved.formData.aiPlacement;
+  return wordsOfPlacement(saved.formData.aiPlacement, words)?.name ?? saved.formData.aiPlacement;
 }
 
-/** Kept by name in the language of its making; a routine of today's wizard is named in the reader's language. */
+/** Kept by name in the language of its making; a type of today's wizard is named in the reader's language. */
 export function nameApproach(saved: SavedRoutine, words: Words): string {
   const { type } = describeSaved(saved);
-  return saved.wizard && type ? nameType(type, words) : saved.formData.learningApproach;
+  return saved.wizard && type && !isOlderType(type) ? words.types[type].name : saved.formData.learningApproach;
 }

@@ -1,11 +1,11 @@
 /** Search as you type, filters by what the routines have, and the order. */
 import { LANGUAGE_NAMES } from "@thinkshore/core/language/languages";
+import { nameRole, nameType } from "@thinkshore/core/language/name-choices";
 import { ChevronDown, Search, SlidersHorizontal } from "lucide-react";
 import { type ReactNode, useId, useState } from "react";
 import { useText } from "../../i18n/language-provider.tsx";
 import { library } from "../../i18n/messages/en/library.ts";
 import { useWords } from "../../i18n/use-words.ts";
-import { nameRole, nameType } from "./describe-saved.ts";
 import { type Choices, type LibraryQuery, SORT_ORDERS, type SortOrder } from "./find-routines.ts";
 
 interface LibraryToolbarProps {
