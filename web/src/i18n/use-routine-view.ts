@@ -3,6 +3,8 @@ import type { SavedRoutine } from "@thinkshore/core/library/saved-routine";
 import { buildBotPrompt } from "@thinkshore/core/routine/bot-prompt";
 import { rolesOf, thinkingOf } from "@thinkshore/core/routine/routine-context";
 import { viewRoutine } from "@thinkshore/core/routine/routine-view";
+import { CATEGORY_OF } from "@thinkshore/core/wizard/catalog";
+import { CURRENT_TYPE_OF, isOlderType, normaliseType } from "@thinkshore/core/wizard/legacy-types";
 import { useMemo } from "react";
 import { useLanguage } from "./language-provider.tsx";
 import { useWords, useWordsOf } from "./use-words.ts";
@@ -14,6 +16,8 @@ export function useRoutineView(saved: SavedRoutine) {
   const interfaceWords = useWords();
   return useMemo(() => {
     const view = viewRoutine(saved, own);
+    const type = normaliseType(view.context.thinkingType);
+    const current = type && isOlderType(type) ? CURRENT_TYPE_OF[type] : type;
     return {
       view,
       lang,
@@ -21,6 +25,7 @@ export function useRoutineView(saved: SavedRoutine) {
       /** Named in the interface's language. */
       roles: rolesOf(view.context, interfaceWords),
       thinking: thinkingOf(view.context, interfaceWords),
+      category: current && interfaceWords.categories[CATEGORY_OF[current]],
       placed: interfaceWords.placements[view.placement].incorporated,
     };
   }, [saved, lang, own, interfaceWords]);

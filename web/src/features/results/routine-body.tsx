@@ -94,7 +94,7 @@ function totalMinutes({ steps }: FullRoutine): number {
   return steps.reduce((sum, { minutes = 0 }) => sum + minutes, 0);
 }
 
-export function Section({ title, children }: { title: string; children: ReactNode }) {
+function Section({ title, children }: { title: string; children: ReactNode }) {
   const headingId = useId();
   return (
     <section aria-labelledby={headingId} className="flex flex-col gap-3">
@@ -106,7 +106,7 @@ export function Section({ title, children }: { title: string; children: ReactNod
   );
 }
 
-export function Paragraph({ text, lang }: { text: string; lang: string }) {
+function Paragraph({ text, lang }: { text: string; lang: string }) {
   return (
     <p lang={lang} className="prose-measure">
       <Emphasised text={text} />

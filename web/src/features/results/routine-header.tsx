@@ -10,13 +10,13 @@ interface RoutineHeaderProps {
   title: string;
   lang: string;
   /** Of the choices, in the interface's language. */
-  names: { roles: string; thinking: string; placed: string };
+  names: { roles: string; thinking: string; category: string | undefined; placed: string };
 }
 
 export function RoutineHeader({ saved, title, lang, names }: RoutineHeaderProps) {
   const t = useText(results);
   const facts = [
-    { label: t("factThinking"), value: names.thinking },
+    { label: t("factThinking"), value: names.category ? `${names.thinking} (${names.category})` : names.thinking },
     { label: t("factRole"), value: names.roles },
     { label: t("factSubject"), value: saved.formData.subjectArea },
     { label: t("factGrade"), value: saved.formData.gradeLevel },

@@ -15,11 +15,16 @@ import { Toolbar } from "./toolbar.tsx";
 
 export function RoutinePage({ saved, isShared }: { saved: SavedRoutine; isShared: boolean }) {
   const t = useText(results);
-  const { view, lang, botPrompt, roles, thinking, placed } = useRoutineView(saved);
+  const { view, lang, botPrompt, roles, thinking, category, placed } = useRoutineView(saved);
   return (
     <article className="flex flex-col gap-8">
       {isShared && <SharedBanner saved={saved} />}
-      <RoutineHeader saved={saved} title={view.routine.title} lang={lang} names={{ roles, thinking, placed }} />
+      <RoutineHeader
+        saved={saved}
+        title={view.routine.title}
+        lang={lang}
+        names={{ roles, thinking, category, placed }}
+      />
       <Toolbar saved={saved} isShared={isShared} />
       <p className="flex items-start gap-2 rounded-control border border-notice-border bg-notice-bg px-4 py-2 text-notice text-sm">
         <Info aria-hidden="true" size={20} className="shrink-0" />
