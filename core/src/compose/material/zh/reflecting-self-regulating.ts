@@ -7,7 +7,7 @@ export const reflectingSelfRegulating: TypeText = {
     coach: {
       title: "说说你怎么做的",
       does: "AI 问学生当时是怎么做的，每次一个问题，学生指着作业中的某一处来回答。",
-      ask: "这是我对做法的记录。请就我卡住的地方问我一个问题，然后等我回答。",
+      ask: "这是我对自己做法的记录。请就我卡住的地方问我一个问题，然后等我回答。",
     },
     "content-provider": {
       title: "一种可试的方法",
@@ -93,12 +93,12 @@ export const reflectingSelfRegulating: TypeText = {
   plans: [
     {
       title: "回头看、找准点、定一条",
-      overview: "学生回看自己的一份作业，找准哪里顺利、哪里不顺利，再定下一条以后的做法。",
+      overview: "学生回看自己的一份作业或作品，找准哪里顺利、哪里不顺利，再定下一条以后的做法。",
       purpose: "反思要落到作业中的某一处和自己当时的做法上，因为能改的只有这些。",
       open: {
         title: "回头看",
-        description: "学生把自己的一份作业摆在面前，顺利的地方和卡住的地方各写两句话，并注明位置。",
-        teacherAction: "发还一份最近的作业，不写分数。追问位置：哪一行、哪一步、第几分钟？",
+        description: "学生把自己的一份作业、试卷或作品摆在面前，顺利的地方和卡住的地方各写两句话，并注明位置。",
+        teacherAction: "发还一份最近的作业，先不写分数。追问位置：哪一行、哪一步、第几分钟？",
         studentAction: "写下哪里顺利、哪里卡住，注明准确的位置。",
         purpose: "反思从指得出来的地方开始。",
         prompts: ["哪一处我满意？为什么？", "我在哪里卡住了？", "那一刻我做了什么？"],
@@ -107,7 +107,7 @@ export const reflectingSelfRegulating: TypeText = {
         title: "三种颜色",
         description:
           "学生把作业看一遍，用三种颜色标出：有把握、没把握、猜的。在两处没把握的地方旁边，写出自己当时的想法。",
-        teacherAction: "拿您自己的一份作业示范，连猜的地方也标出来。颜色不计成绩。",
+        teacherAction: "用您自己做过的一份来示范，连猜的地方也标出来。颜色不计成绩。",
         studentAction: "标出有把握、没把握和猜的，说明两处没把握的。",
         purpose: "知道自己当时有多大把握，是调节的开始。",
         prompts: ["在这里我当时是怎么想的？", "我有多大把握？该有这么大把握吗？", "我的作业里缺了哪种颜色？"],
@@ -129,7 +129,7 @@ export const reflectingSelfRegulating: TypeText = {
         prompts: [
           "当……的时候，我就……，因为……",
           "和刚才相比，我的看法有什么变化？是什么带来的？",
-          "我从哪里看得出它管用？",
+          "我怎么知道它起了作用？",
         ],
       },
       ai: {
@@ -192,7 +192,7 @@ export const reflectingSelfRegulating: TypeText = {
     },
     {
       title: "画曲线、找转折、带下去",
-      overview: "学生画出一份作业真实的经过，找到转折点，再决定把什么带到下一次。",
+      overview: "学生画出一份作业或作品真实的完成经过，找到转折点，再决定把什么带到下一次。",
       purpose: "把学习看成一段自己能影响的、有起有伏的过程，而不只是一个结果。",
       open: {
         title: "画出经过",
