@@ -58,5 +58,5 @@ export const messages: Translated<typeof edit> = {
   minutesTotal_other: "{n} minutes en tout",
   minutesFit: "Cela correspond à la durée prévue (de {min} à {max} minutes).",
   minutesOver: "La durée prévue permet de {min} à {max} minutes\u00a0: il y en a {n} de trop.",
-  minutesUnder: "La durée prévue permet de {min} à {max} minutes\u00a0: il en reste {n}.",
+  minutesUnder: "La durée prévue permet de {min} à {max} minutes\u00a0: il en manque {n}.",
 };

@@ -57,5 +57,5 @@ export const messages: Translated<typeof edit> = {
   minutesTotal_other: "合計{n}分",
   minutesFit: "時間の枠（{min}〜{max}分）に収まっています。",
   minutesOver: "時間の枠は{min}〜{max}分で、{n}分超えています。",
-  minutesUnder: "時間の枠は{min}〜{max}分で、あと{n}分あります。",
+  minutesUnder: "時間の枠は{min}〜{max}分で、{n}分足りません。",
 };

@@ -57,5 +57,5 @@ export const messages: Translated<typeof edit> = {
   minutesTotal_other: "Tổng cộng {n} phút",
   minutesFit: "Vừa với thời lượng ({min} đến {max} phút).",
   minutesOver: "Thời lượng cho phép {min} đến {max} phút: đang thừa {n} phút.",
-  minutesUnder: "Thời lượng cho phép {min} đến {max} phút: còn {n} phút.",
+  minutesUnder: "Thời lượng cho phép {min} đến {max} phút: còn thiếu {n} phút.",
 };
