@@ -38,23 +38,12 @@ function readStepRow(block: Block, options: ParagraphOptions): { label: string; 
   }
 }
 
-const AFTER_LABEL = /^\s*(?:[:：.。]\s*|$)/;
-
-/** Many routines open the text on AI with the label itself; it is then not said twice. */
-function withoutLabel({ label, text }: BoxBlock): string {
-  const whole = text.trim();
-  const rest = whole.slice(label.length);
-  const isSaid = whole.toLowerCase().startsWith(label.toLowerCase()) && AFTER_LABEL.test(rest);
-  return isSaid ? rest.replace(AFTER_LABEL, "") : whole;
-}
-
 function writeMarkRow(box: BoxBlock, width: number): string {
   const { sign, shade } = MARKS[box.mark];
   const label = writeRun(`${sign} ${box.label}`, true);
   const options = { style: "Cell", keepNext: true };
-  const rest = withoutLabel(box);
-  const content =
-    writeParagraph("", { ...options, before: label }) + (rest === "" ? "" : writeParagraphs(rest, options));
+  const text = box.text.trim() === "" ? "" : writeParagraphs(box.text, options);
+  const content = writeParagraph("", { ...options, before: label }) + text;
   return writeRow([{ width, span: 2, shade, content }]);
 }
 

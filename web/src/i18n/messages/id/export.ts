@@ -1,0 +1,38 @@
+/** Texts of what leaves the screen: paper, the clipboard, and a new version of the application itself. */
+import type { Translated } from "../../namespace.ts";
+import type { exporting } from "../en/export.ts";
+
+export const messages: Translated<typeof exporting> = {
+  printTitle: "Cetak",
+  printChoice: "Apa yang ingin Anda cetak?",
+  planName: "Rencana guru",
+  planBody: "Seluruh rutinitas untuk Anda: paling banyak tiga halaman.",
+  handoutName: "Lembar kerja siswa",
+  handoutBody: "Satu halaman untuk setiap siswa: langkah, pertanyaan, garis untuk menulis, dan kapan AI boleh dipakai.",
+  preparing: "Menyiapkan halaman…",
+  pages_one: "{n} halaman, A4 atau Letter",
+  pages_other: "{n} halaman, A4 atau Letter",
+  handoutLong: "Rutinitas ini terlalu panjang untuk satu halaman, bahkan dengan huruf kecil.",
+  printNow: "Cetak",
+  close: "Tutup",
+  printFailed: "Halaman tidak dapat disiapkan. Muat ulang halaman ini dan coba lagi.",
+  studentName: "Nama",
+  className: "Kelas",
+  date: "Tanggal",
+  aiAllowed: "Boleh pakai AI: {role}",
+  aiAllowedPlain: "Boleh pakai AI",
+  aiOptional: "AI opsional: {role}",
+  noAI: "Tanpa AI: pikirkan sendiri dulu",
+  privacyLine: "Jangan tulis nama dan data pribadi di obrolan AI.",
+  page: "{page} / {total}",
+  copyTitle: "Salin rutinitas",
+  copyRich: "Salin untuk dokumen daring",
+  copyMarkdown: "Salin sebagai Markdown",
+  copied: "Tersalin",
+  copiedRichBody: "Tempelkan ke dokumen Anda: judul, daftar, dan tabel ikut terbawa.",
+  copiedMarkdownBody: "Tempelkan ke wiki, platform belajar, atau berkas teks.",
+  copyFailed: "Rutinitas tidak dapat disalin. Gunakan berkas Word sebagai gantinya.",
+  updateReady: "Versi baru sudah siap",
+  updateBody: "Rutinitas dan isian Anda tetap seperti semula.",
+  updateNow: "Perbarui sekarang",
+};

@@ -1,0 +1,38 @@
+/** Texts of what leaves the screen: paper, the clipboard, and a new version of the application itself. */
+import type { Translated } from "../../namespace.ts";
+import type { exporting } from "../en/export.ts";
+
+export const messages: Translated<typeof exporting> = {
+  printTitle: "印刷",
+  printChoice: "何を印刷しますか。",
+  planName: "教師用の指導案",
+  planBody: "思考ルーティンの全体です。3ページ以内に収まります。",
+  handoutName: "児童生徒用のワークシート",
+  handoutBody: "1人1枚です。ステップ、問い、書き込み用の罫線、AIを使ってよい場面が載ります。",
+  preparing: "ページを準備しています…",
+  pages_one: "{n}ページ（A4・レター共通）",
+  pages_other: "{n}ページ（A4・レター共通）",
+  handoutLong: "この思考ルーティンは長いため、小さな文字でも1ページに収まりません。",
+  printNow: "印刷する",
+  close: "閉じる",
+  printFailed: "ページを準備できませんでした。このページを再読み込みして、もう一度お試しください。",
+  studentName: "名前",
+  className: "組",
+  date: "日付",
+  aiAllowed: "AIを使ってよい：{role}",
+  aiAllowedPlain: "AIを使ってよい",
+  aiOptional: "AIは使っても使わなくてもよい：{role}",
+  noAI: "AIなし：まず自分で考える",
+  privacyLine: "AIとのチャットに、名前や個人情報を書かないこと。",
+  page: "{page}／{total}",
+  copyTitle: "思考ルーティンをコピー",
+  copyRich: "オンライン文書用にコピー",
+  copyMarkdown: "Markdownとしてコピー",
+  copied: "コピーしました",
+  copiedRichBody: "文書に貼り付けてください。見出し、箇条書き、表もそのまま入ります。",
+  copiedMarkdownBody: "Wiki、学習プラットフォーム、テキストファイルなどに貼り付けてください。",
+  copyFailed: "コピーできませんでした。Wordファイルをご利用ください。",
+  updateReady: "新しいバージョンの準備ができました",
+  updateBody: "保存した思考ルーティンや入力内容はそのまま残ります。",
+  updateNow: "今すぐ更新",
+};

@@ -1,0 +1,38 @@
+/** Texts of what leaves the screen: paper, the clipboard, and a new version of the application itself. */
+import type { Translated } from "../../namespace.ts";
+import type { exporting } from "../en/export.ts";
+
+export const messages: Translated<typeof exporting> = {
+  printTitle: "인쇄",
+  printChoice: "무엇을 인쇄하시겠습니까?",
+  planName: "교사용 지도안",
+  planBody: "선생님을 위한 전체 루틴입니다. 세 쪽을 넘지 않습니다.",
+  handoutName: "학생용 활동지",
+  handoutBody: "학생마다 한 쪽: 단계, 질문, 쓰기 줄, AI를 써도 되는 때가 담깁니다.",
+  preparing: "쪽을 준비하고 있습니다…",
+  pages_one: "{n}쪽, A4 또는 레터",
+  pages_other: "{n}쪽, A4 또는 레터",
+  handoutLong: "이 루틴은 길어서 작은 글씨로도 한 쪽에 들어가지 않습니다.",
+  printNow: "인쇄하기",
+  close: "닫기",
+  printFailed: "쪽을 준비하지 못했습니다. 이 페이지를 새로 고친 뒤 다시 시도해 주세요.",
+  studentName: "이름",
+  className: "반",
+  date: "날짜",
+  aiAllowed: "AI 사용 가능: {role}",
+  aiAllowedPlain: "AI 사용 가능",
+  aiOptional: "AI 선택 사용: {role}",
+  noAI: "AI 없이: 먼저 스스로 생각하기",
+  privacyLine: "AI 채팅에는 이름이나 개인 정보를 적지 않습니다.",
+  page: "{page} / {total}",
+  copyTitle: "루틴 복사",
+  copyRich: "온라인 문서용으로 복사",
+  copyMarkdown: "Markdown으로 복사",
+  copied: "복사했습니다",
+  copiedRichBody: "문서에 붙여 넣으세요. 제목, 목록, 표가 함께 옮겨집니다.",
+  copiedMarkdownBody: "위키, 학습 플랫폼 또는 텍스트 파일에 붙여 넣으세요.",
+  copyFailed: "루틴을 복사하지 못했습니다. 대신 Word 파일을 이용해 주세요.",
+  updateReady: "새 버전이 준비되었습니다",
+  updateBody: "저장한 루틴과 입력한 내용은 그대로 남습니다.",
+  updateNow: "지금 업데이트",
+};

@@ -1,0 +1,38 @@
+/** Texts of what leaves the screen: paper, the clipboard, and a new version of the application itself. */
+import type { Translated } from "../../namespace.ts";
+import type { exporting } from "../en/export.ts";
+
+export const messages: Translated<typeof exporting> = {
+  printTitle: "In",
+  printChoice: "Thầy cô muốn in gì?",
+  planName: "Kế hoạch cho giáo viên",
+  planBody: "Toàn bộ quy trình, dành cho thầy cô: nhiều nhất ba trang.",
+  handoutName: "Phiếu học tập",
+  handoutBody: "Mỗi học sinh một trang: các bước, câu hỏi, dòng kẻ để viết và khi nào được dùng AI.",
+  preparing: "Đang chuẩn bị các trang…",
+  pages_one: "{n} trang, khổ A4 hoặc Letter",
+  pages_other: "{n} trang, khổ A4 hoặc Letter",
+  handoutLong: "Quy trình này quá dài, dùng chữ nhỏ cũng không vừa một trang.",
+  printNow: "In",
+  close: "Đóng",
+  printFailed: "Không chuẩn bị được các trang. Thầy cô hãy tải lại trang này rồi thử lại.",
+  studentName: "Họ và tên",
+  className: "Lớp",
+  date: "Ngày",
+  aiAllowed: "Được dùng AI: {role}",
+  aiAllowedPlain: "Được dùng AI",
+  aiOptional: "AI tuỳ chọn: {role}",
+  noAI: "Không dùng AI: tự nghĩ trước đã",
+  privacyLine: "Không ghi tên và thông tin cá nhân khi trò chuyện với AI.",
+  page: "{page} / {total}",
+  copyTitle: "Sao chép quy trình",
+  copyRich: "Sao chép cho tài liệu trực tuyến",
+  copyMarkdown: "Sao chép dạng Markdown",
+  copied: "Đã sao chép",
+  copiedRichBody: "Thầy cô dán vào tài liệu: tiêu đề, danh sách và bảng được giữ nguyên.",
+  copiedMarkdownBody: "Thầy cô dán vào wiki, nền tảng học tập hoặc tệp văn bản.",
+  copyFailed: "Không sao chép được quy trình. Thầy cô hãy dùng tệp Word.",
+  updateReady: "Đã có phiên bản mới",
+  updateBody: "Các quy trình đã lưu và nội dung đã nhập vẫn giữ nguyên.",
+  updateNow: "Cập nhật ngay",
+};

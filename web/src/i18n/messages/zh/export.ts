@@ -1,0 +1,38 @@
+/** Texts of what leaves the screen: paper, the clipboard, and a new version of the application itself. */
+import type { Translated } from "../../namespace.ts";
+import type { exporting } from "../en/export.ts";
+
+export const messages: Translated<typeof exporting> = {
+  printTitle: "打印",
+  printChoice: "您想打印哪一种？",
+  planName: "教师教案",
+  planBody: "完整的思维流程，供您使用，最多三页。",
+  handoutName: "学生学习单",
+  handoutBody: "每位学生一页：步骤、问题、书写横线，以及什么时候可以用 AI。",
+  preparing: "正在准备页面……",
+  pages_one: "{n} 页，A4 或 Letter 纸均可",
+  pages_other: "{n} 页，A4 或 Letter 纸均可",
+  handoutLong: "这个思维流程太长，用小号字也放不进一页。",
+  printNow: "打印",
+  close: "关闭",
+  printFailed: "页面没有准备成功。请刷新本页后再试一次。",
+  studentName: "姓名",
+  className: "班级",
+  date: "日期",
+  aiAllowed: "可以用 AI：{role}",
+  aiAllowedPlain: "可以用 AI",
+  aiOptional: "AI 可选：{role}",
+  noAI: "不用 AI：先自己想",
+  privacyLine: "不要在 AI 聊天中输入姓名和个人信息。",
+  page: "{page} / {total}",
+  copyTitle: "复制思维流程",
+  copyRich: "复制到在线文档",
+  copyMarkdown: "复制为 Markdown",
+  copied: "已复制",
+  copiedRichBody: "请粘贴到您的文档中，标题、列表和表格都会保留。",
+  copiedMarkdownBody: "请粘贴到维基、学习平台或文本文件中。",
+  copyFailed: "没能复制。请改用 Word 文件。",
+  updateReady: "新版本已准备好",
+  updateBody: "您的思维流程和填写的内容都会保留。",
+  updateNow: "立即更新",
+};
