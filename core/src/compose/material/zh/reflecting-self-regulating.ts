@@ -151,7 +151,8 @@ export const reflectingSelfRegulating: TypeText = {
       purpose: "学会更准地判断自己：知道自己还不会什么，最省时间。",
       open: {
         title: "先估自己",
-        description: "学生列出四项该会的内容，每项估计自己会到什么程度（1 到 4），然后凭记忆写出其中一项作为证明。",
+        description:
+          "学生列出四项该会的内容，每项估计自己会到什么程度（1 到 4），然后凭记忆写出或做出其中一项作为证明。",
         teacherAction: "和全班一起列出四项内容。证明的时候合上书，不计成绩。",
         studentAction: "每项估一个数，1 到 4。然后凭记忆证明其中一项。",
         purpose: "估计写在纸上，就不能事后再改口。",
@@ -162,7 +163,7 @@ export const reflectingSelfRegulating: TypeText = {
         description: "学生把结果写在估计旁边，在下一栏填写“偏高”“偏低”或“正好”，并为差得最多的一项写出原因。",
         teacherAction: "问：谁估高了，谁估低了？两种都当作同一类误差来看待。",
         studentAction: "对照估计和结果，写出差得最多的一项是什么原因。",
-        purpose: "为什么估错，比差了多少更有说明力。",
+        purpose: "为什么估错，比差了多少更能说明问题。",
         prompts: ["我在哪里估高或估低了？", "是什么让我看走了眼？", "什么我以为会了，其实只是眼熟？"],
       },
       deepen: {
@@ -170,7 +171,7 @@ export const reflectingSelfRegulating: TypeText = {
         description: "学生用自选的办法补差得最多的一项，再凭记忆检验一次，并作简短记录：做了什么、用了多久、结果怎样。",
         teacherAction: "先写好办法再开始。时间过半时问：继续，还是换一种？",
         studentAction: "选一种办法，做，再检验。记下做了什么、结果怎样。",
-        purpose: "调节就是在路上察觉，趁还来得及改变方向。",
+        purpose: "调节就是在途中察觉，趁来得及改变方向。",
         prompts: ["这个办法管用吗？", "我从哪里看出来？", "我继续，还是换一种？"],
       },
       close: {
