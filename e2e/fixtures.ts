@@ -2,7 +2,7 @@
 import AxeBuilder from "@axe-core/playwright";
 import { test as base, expect, type Page } from "@playwright/test";
 
-interface Watch {
+export interface Watch {
   /** A console message that this test provokes on purpose. */
   expectConsole(pattern: RegExp): void;
 }

@@ -18,7 +18,10 @@ export function PrivacyHint() {
     <p className="flex items-start gap-2 text-muted text-sm">
       <ShieldCheck aria-hidden="true" size={20} className="shrink-0 text-primary" />
       <span>
-        {t("privacyHint")} <Link href={appPaths.privacy}>{tc("privacyPolicy")}</Link>
+        {t("privacyHint")}{" "}
+        <Link href={appPaths.privacy} className="underline">
+          {tc("privacyPolicy")}
+        </Link>
       </span>
     </p>
   );

@@ -2,7 +2,7 @@
 import type { GenerateRequest } from "@thinkshore/core/generate/contract";
 import type { DraftForm, FormData } from "@thinkshore/core/wizard/form-data";
 import { LoaderCircle, Sparkles } from "lucide-react";
-import { useEffect, useRef } from "react";
+import { type RefObject, useEffect, useRef } from "react";
 import { Link } from "wouter";
 import { useLanguage, useText } from "../../i18n/language-provider.tsx";
 import { wizard } from "../../i18n/messages/en/wizard.ts";
@@ -30,6 +30,16 @@ function belongsTo(generation: Generation, form: FormData | undefined): boolean 
   return JSON.stringify(formData) === JSON.stringify(form);
 }
 
+/** A button that vanishes at the end (Cancel) leaves its focus to the panel; a focus anywhere else is not touched. */
+function useKeptFocus(panel: RefObject<HTMLElement | null>, phase: Generation["phase"]): void {
+  const before = useRef(phase);
+  useEffect(() => {
+    const hasEnded = before.current === "running" && phase !== "running";
+    before.current = phase;
+    if (hasEnded && document.activeElement === document.body) panel.current?.focus({ preventScroll: true });
+  }, [panel, phase]);
+}
+
 export function StepResult() {
   const t = useText(wizard);
   const { language } = useLanguage();
@@ -37,6 +47,7 @@ export function StepResult() {
   const generation = useGeneration();
   const panel = useRef<HTMLDivElement>(null);
   useEffect(restoreGeneration, []);
+  useKeptFocus(panel, generation.phase);
 
   const formData = toFormData(form);
   const request: GenerateRequest | undefined = formData && { formData, language };
@@ -57,7 +68,7 @@ export function StepResult() {
       <Summary form={form} />
       {phase === "idle" && (
         <PersonalDataNote form={form}>
-          <Link href={stepPath(5)} className="inline-flex min-h-8 items-center font-medium text-notice">
+          <Link href={stepPath(5)} className="inline-flex min-h-8 items-center font-medium text-notice underline">
             {t("personalChange")}
           </Link>
         </PersonalDataNote>
@@ -80,7 +91,7 @@ export function StepResult() {
           {!isCurrent && generation.phase === "done" && <p className="text-muted text-sm">{t("changedSince")}</p>}
         </div>
       )}
-      <div ref={panel} tabIndex={-1} className="flex flex-col gap-4 rounded-card">
+      <div ref={panel} tabIndex={-1} className="flex flex-col gap-4 outline-none">
         {isCurrent && generation.phase === "running" && (
           <>
             <ProgressPanel generation={generation} />

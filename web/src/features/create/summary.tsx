@@ -51,7 +51,7 @@ export function Summary({ form }: { form: DraftForm }) {
               <Link
                 href={stepPath(step)}
                 aria-label={t("changeWhat", { what: label })}
-                className="-my-3 inline-flex min-h-11 shrink-0 items-center px-2 text-sm"
+                className="-my-3 inline-flex min-h-11 shrink-0 items-center px-2 text-sm underline"
               >
                 {t("change")}
               </Link>
