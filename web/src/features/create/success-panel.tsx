@@ -3,6 +3,7 @@ import { routinePath } from "@thinkshore/core/app-paths";
 import { ArrowRight, CircleCheck, Plus, TriangleAlert } from "lucide-react";
 import { Link, useLocation } from "wouter";
 import { dropDraft } from "../../data/draft-peek.ts";
+import { PrintButton } from "../../export/print/print-button.tsx";
 import { useText } from "../../i18n/language-provider.tsx";
 import { wizard } from "../../i18n/messages/en/wizard.ts";
 import type { Generation } from "./generation-store.ts";
@@ -50,6 +51,7 @@ export function SuccessPanel({ generation }: { generation: Done }) {
           <ArrowRight aria-hidden="true" size={20} />
         </Link>
         <WordButton saved={saved} />
+        <PrintButton saved={saved} />
         <button type="button" className="button button-quiet" onClick={createAnother}>
           <Plus aria-hidden="true" size={20} />
           {t("another")}

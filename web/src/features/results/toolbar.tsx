@@ -3,6 +3,8 @@ import { routinePath } from "@thinkshore/core/app-paths";
 import type { SavedRoutine } from "@thinkshore/core/library/saved-routine";
 import { MonitorPlay, PencilLine } from "lucide-react";
 import { Link } from "wouter";
+import { CopyRoutineButton } from "../../export/copy-routine-button.tsx";
+import { PrintButton } from "../../export/print/print-button.tsx";
 import { useText } from "../../i18n/language-provider.tsx";
 import { results } from "../../i18n/messages/en/results.ts";
 import { ShareButton } from "./share-button.tsx";
@@ -23,8 +25,10 @@ export function Toolbar({ saved, isShared }: { saved: SavedRoutine; isShared: bo
           {t("edit")}
         </Link>
       )}
+      <PrintButton saved={saved} />
       <WordButton saved={saved} />
       <ShareButton saved={saved} />
+      <CopyRoutineButton saved={saved} />
     </div>
   );
 }
