@@ -7,7 +7,7 @@ import { readConfig } from "./config.ts";
 import { ConfigError } from "./environment.ts";
 import { createBreaker } from "./generate/breaker.ts";
 import { createSdkModel } from "./generate/sdk-model.ts";
-import { createMemorySlots } from "./limits/slots.ts";
+import { createPlaces } from "./limits/places.ts";
 import { createStores } from "./node/create-stores.ts";
 import { createNodeServer, listen } from "./node/listen.ts";
 import { loadSite } from "./node/load-site.ts";
@@ -36,7 +36,7 @@ export async function start(): Promise<void> {
     model,
     openApi: await readFile(pathOf("../openapi.json"), "utf8"),
     breaker: createBreaker(),
-    instanceSlots: createMemorySlots(),
+    instancePlaces: createPlaces(config.limits.generationsPerInstance),
     timeouts: config.timeouts,
     hashAddress: createAddressHash(chooseSecret(config.redisUrl)),
     isReady: () => !state.isStopping,

@@ -6,7 +6,7 @@ import { createApp } from "../src/app.ts";
 import { readConfig } from "../src/config.ts";
 import { createBreaker } from "../src/generate/breaker.ts";
 import { createSdkModel } from "../src/generate/sdk-model.ts";
-import { createMemorySlots } from "../src/limits/slots.ts";
+import { createPlaces } from "../src/limits/places.ts";
 import { createStores } from "../src/node/create-stores.ts";
 import { createNodeServer, listen } from "../src/node/listen.ts";
 import { createAddressHash, createLog } from "../src/observe/log.ts";
@@ -55,7 +55,7 @@ export async function startService(options: ServiceOptions = {}) {
     model: config.model && (await createSdkModel(config.model)),
     openApi: readFileSync(new URL("../openapi.json", import.meta.url), "utf8"),
     breaker: createBreaker(),
-    instanceSlots: createMemorySlots(),
+    instancePlaces: createPlaces(config.limits.generationsPerInstance),
     timeouts: { ...config.timeouts, ...options.timeouts },
     hashAddress: createAddressHash(Buffer.from("test")),
     isReady: options.isReady ?? (() => true),

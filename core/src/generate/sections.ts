@@ -1,5 +1,6 @@
 /** The parts of a routine in the order in which they are written, streamed and shown. */
 import * as z from "zod/mini";
+import { parseRoutine } from "../routine/parse-routine.ts";
 import { type FullRoutine, fullRoutineSchema, isTextRoutine, type Routine, stepSchema } from "../routine/routine.ts";
 
 export const PARTS = [
@@ -37,14 +38,15 @@ export function listSections(routine: Routine): Section[] {
   );
 }
 
-/** A section whose value has the form that its place asks for; undefined for all others. */
+/** A section whose value has the form that its place asks for, mended where a model was careless; undefined otherwise. */
 export function parseSection({ path, value }: Section): Section | undefined {
-  const schema = findSchema(path);
-  const result = schema === undefined ? undefined : z.safeParse(schema, value);
-  return result?.success ? { path, value: result.data } : undefined;
-}
-
-function findSchema(path: string): z.ZodMiniType | undefined {
-  if (/^steps\.\d+$/.test(path)) return stepSchema;
-  return isPart(path) && path !== "steps" ? fullRoutineSchema.shape[path] : undefined;
+  const isStep = /^steps\.\d+$/.test(path);
+  if (!isStep && (!isPart(path) || path === "steps")) return undefined;
+  const strict = z.safeParse(isStep ? stepSchema : fullRoutineSchema.shape[path as Part], value);
+  if (strict.success) return { path, value: strict.data };
+  const mended = parseRoutine(isStep ? { steps: [value] } : { [path]: value });
+  if (!mended.ok || isTextRoutine(mended.routine)) return undefined;
+  if (isStep) return mended.routine.steps.slice(0, 1).map((step) => ({ path, value: step }))[0];
+  const part = mended.routine[path as Part];
+  return part.length === 0 ? undefined : { path, value: part };
 }

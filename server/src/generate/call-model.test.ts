@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { callModel } from "./call-model.ts";
-import { type ModelCall, type ModelPart, ProviderError, type RoutineModel } from "./routine-model.ts";
+import { type ModelCall, type ModelEnd, ProviderError, type RoutineModel } from "./routine-model.ts";
 
 type Act = "fail" | "hopeless" | "hang" | "slow-down" | string;
 
 /** Plays one act for each call; an act that is no keyword is spoken word by word. */
 function scriptModel(acts: Act[]): { model: RoutineModel; calls: () => number } {
   let calls = 0;
-  async function* stream(call: ModelCall): AsyncGenerator<ModelPart> {
+  async function speak(call: ModelCall): Promise<ModelEnd> {
     const act = acts[calls] ?? "";
     calls += 1;
     for (const word of act.split(" ")) {
@@ -16,10 +16,11 @@ function scriptModel(acts: Act[]): { model: RoutineModel; calls: () => number } 
       if (word === "slow-down") throw new ProviderError("provider-failed", { canRetry: true, retryAfterMs: 60_000 });
       if (word === "hang")
         await new Promise((_, reject) => call.signal.addEventListener("abort", () => reject(call.signal.reason)));
-      yield { type: "text", text: word };
+      call.onText(word);
     }
+    return { reason: "complete", inputTokens: undefined, outputTokens: undefined };
   }
-  return { model: { name: "scripted", takesSchema: false, maxOutputTokens: 10, stream }, calls: () => calls };
+  return { model: { name: "scripted", takesSchema: false, maxOutputTokens: 10, speak }, calls: () => calls };
 }
 
 async function collect(acts: Act[], signal = new AbortController().signal) {
@@ -34,8 +35,8 @@ async function collect(acts: Act[], signal = new AbortController().signal) {
   const words: string[] = [];
   let code: unknown = "ok";
   try {
-    const call = { prompt: { instructions: "", message: "" }, schema: {}, signal };
-    for await (const part of callModel(model, call, deps)) if (part.type === "text") words.push(part.text);
+    const onText = (text: string) => void words.push(text);
+    await callModel(model, { prompt: { instructions: "", message: "" }, schema: {}, signal, onText }, deps);
   } catch (error) {
     code = error instanceof ProviderError ? error.code : error;
   }

@@ -1,6 +1,6 @@
 /** One answer from a model: at most two more tries before its first word, and limits on silence and on the whole. */
 import { readProviderError } from "./read-provider-error.ts";
-import { type ModelCall, type ModelPart, ProviderError, type RoutineModel } from "./routine-model.ts";
+import { type ModelCall, type ModelEnd, ProviderError, type RoutineModel } from "./routine-model.ts";
 
 const MOST_RETRIES = 2;
 const FIRST_WAIT_MS = 300;
@@ -20,15 +20,15 @@ export interface CallDeps {
   onFailure: (error: ProviderError, attempt: number) => void;
 }
 
-export async function* callModel(model: RoutineModel, call: ModelCall, deps: CallDeps): AsyncGenerator<ModelPart> {
+export async function callModel(model: RoutineModel, call: ModelCall, deps: CallDeps): Promise<ModelEnd> {
   for (let attempt = 0; ; attempt += 1) {
     let hasBegun = false;
+    const onText = (text: string) => {
+      hasBegun = true;
+      call.onText(text);
+    };
     try {
-      for await (const part of watchSilence(model, call, deps)) {
-        hasBegun = true;
-        yield part;
-      }
-      return;
+      return await endSilence(model, { ...call, onText }, deps);
     } catch (error) {
       if (call.signal.aborted) throw call.signal.reason;
       const failure = readProviderError(error);
@@ -40,22 +40,20 @@ export async function* callModel(model: RoutineModel, call: ModelCall, deps: Cal
   }
 }
 
-async function* watchSilence(model: RoutineModel, call: ModelCall, deps: CallDeps): AsyncGenerator<ModelPart> {
-  const { limits, now } = deps;
+async function endSilence(model: RoutineModel, call: ModelCall, { limits, now }: CallDeps): Promise<ModelEnd> {
   const silence = new AbortController();
   let heardAt = now();
   let limit = limits.firstTokenMs;
   const timer = setInterval(() => {
     if (now() - heardAt >= limit) silence.abort(new ProviderError("provider-timeout"));
   }, CHECK_MS);
+  const onText = (text: string) => {
+    heardAt = now();
+    limit = limits.idleMs;
+    call.onText(text);
+  };
   try {
-    const signal = AbortSignal.any([call.signal, silence.signal]);
-    for await (const part of model.stream({ ...call, signal })) {
-      heardAt = now();
-      limit = limits.idleMs;
-      yield part;
-    }
-    if (silence.signal.aborted) throw silence.signal.reason;
+    return await model.speak({ ...call, onText, signal: AbortSignal.any([call.signal, silence.signal]) });
   } finally {
     clearInterval(timer);
   }

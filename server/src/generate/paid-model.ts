@@ -1,13 +1,13 @@
 /** A model's calls for one generation, each paid from the budget: reserved before, settled after, whatever happens. */
 import { buildAnswerSchema } from "@thinkshore/core/generate/answer-schema";
 import type { Prompt } from "@thinkshore/core/generate/build-prompt";
-import type { Part } from "@thinkshore/core/generate/sections";
+import { PARTS, type Part } from "@thinkshore/core/generate/sections";
 import type { Budget, Cap, Reservation } from "../limits/budget.ts";
-import { boundTokens, estimateTokens } from "../limits/tokens.ts";
+import { boundTokens, estimateOfBytes, estimateTokens } from "../limits/tokens.ts";
 import type { Metrics } from "../observe/metrics.ts";
 import type { Breaker } from "./breaker.ts";
 import { type CallDeps, callModel } from "./call-model.ts";
-import { type ModelPart, ProviderError, type RoutineModel, type Usage } from "./routine-model.ts";
+import { type ModelEnd, ProviderError, type RoutineModel } from "./routine-model.ts";
 
 export interface PaidModelDeps {
   model: RoutineModel;
@@ -20,10 +20,12 @@ export interface PaidModelDeps {
 }
 
 export interface PaidModel {
-  call(prompt: Prompt, parts: readonly Part[]): AsyncIterable<ModelPart>;
+  call(prompt: Prompt, parts: readonly Part[], onText: (text: string) => void): Promise<ModelEnd>;
   /** Reserves for one more call; false when the budget does not allow it. */
   reserve(prompt: Prompt): Promise<boolean>;
 }
+
+const WHOLE_SCHEMA = buildAnswerSchema();
 
 /** The most that a call can take: nothing comes back beyond the model's own limit. */
 export function boundCall(model: RoutineModel, prompt: Prompt): number {
@@ -42,29 +44,35 @@ export function createPaidModel(first: Reservation, deps: PaidModelDeps): PaidMo
   }
 
   return {
-    async *call(prompt, parts) {
-      let text = "";
+    async call(prompt, parts, onText) {
+      let bytes = 0;
       let hasBegun = false;
-      let told: Usage = { input: undefined, output: undefined };
-      try {
-        const call = { prompt, schema: buildAnswerSchema(parts), signal: deps.signal };
-        for await (const part of callModel(deps.model, call, deps.call)) {
+      let used: { inputTokens?: number | undefined; outputTokens?: number | undefined } = {};
+      const call = {
+        prompt,
+        schema: parts === PARTS ? WHOLE_SCHEMA : buildAnswerSchema(parts),
+        signal: deps.signal,
+        onText(text: string) {
           hasBegun = true;
-          if (part.type === "text") text += part.text;
-          if (part.type === "end") told = part.usage;
-          yield part;
-        }
+          bytes += boundTokens(text);
+          onText(text);
+        },
+      };
+      try {
+        const end = await callModel(deps.model, call, deps.call);
+        used = end;
         deps.breaker.succeeded();
+        return end;
       } catch (error) {
         const isFailure = error instanceof ProviderError && !deps.signal.aborted;
         if (isFailure) deps.breaker.failed();
         // A call that was turned down costs nothing; one that was cut short has been working.
-        if (isFailure && error.code !== "provider-timeout" && !hasBegun) told = { input: 0, output: 0 };
+        if (isFailure && error.code !== "provider-timeout" && !hasBegun) used = { inputTokens: 0, outputTokens: 0 };
         throw error;
       } finally {
         await settle({
-          input: told.input ?? estimateTokens(prompt.instructions + prompt.message),
-          output: told.output ?? estimateTokens(text),
+          input: used.inputTokens ?? estimateTokens(prompt.instructions + prompt.message),
+          output: used.outputTokens ?? estimateOfBytes(bytes),
         });
       }
     },

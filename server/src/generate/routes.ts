@@ -50,11 +50,12 @@ export function createGenerateRoutes(deps: GenerateDeps) {
   }
 
   /** Runs a handler; a refusal becomes its answer, counted and logged. */
-  function guard(handler: (c: RouteContext, speak: (language: Language) => void) => Promise<Response>) {
+  function guard(handler: (c: RouteContext, client: string, speak: (language: Language) => void) => Promise<Response>) {
     return async (c: RouteContext): Promise<Response> => {
       const startedAt = deps.now();
       let language = chooseLanguage(c.req.header("accept-language") ?? null);
-      const response = await handler(c, (spoken) => {
+      const client = deps.hashAddress(findClientAddress(c.req.raw.headers, c.env ?? {}, config.trustProxy));
+      const response = await handler(c, client, (spoken) => {
         language = spoken;
       }).catch((error: unknown) => {
         if (!(error instanceof Refusal)) log.error("request broke", nameError(error));
@@ -71,14 +72,10 @@ export function createGenerateRoutes(deps: GenerateDeps) {
         route: c.req.routePath,
         status: response.status,
         ms: deps.now() - startedAt,
-        client: clientOf(c),
+        client,
       });
       return response;
     };
-  }
-
-  function clientOf(c: RouteContext): string {
-    return deps.hashAddress(findClientAddress(c.req.raw.headers, c.env ?? {}, config.trustProxy));
   }
 
   routes.options(`${GENERATE_PATH}/:id?`, (c) => {
@@ -87,13 +84,13 @@ export function createGenerateRoutes(deps: GenerateDeps) {
   });
   routes.post(
     GENERATE_PATH,
-    guard(async (c, speak) => {
+    guard(async (c, client, speak) => {
       let language = chooseLanguage(c.req.header("accept-language") ?? null);
       const { id, body, browser } = await readRequest(c.req.raw, config, deps.newId, (spoken) => {
         language = spoken;
         speak(spoken);
       });
-      await startGeneration(id, body, { browser, address: clientOf(c) }, deps);
+      await startGeneration(id, body, { browser, address: client }, deps);
       return answer(c, id, language);
     }),
   );

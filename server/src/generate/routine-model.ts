@@ -7,18 +7,16 @@ export interface ModelCall {
   prompt: Prompt;
   schema: JsonSchema;
   signal: AbortSignal;
+  /** Called with each piece of the answer, and with an empty text while the model only reasons. */
+  onText: (text: string) => void;
 }
 
-export type ModelPart =
-  | { type: "text"; text: string }
-  /** The model works but says nothing yet, for example while it reasons. */
-  | { type: "alive" }
-  | { type: "end"; reason: "complete" | "length" | "refused" | "interrupted"; usage: Usage };
-
-/** Undefined where the provider does not tell. */
-export interface Usage {
-  input: number | undefined;
-  output: number | undefined;
+/** How an answer ended; a failure rejects instead. */
+export interface ModelEnd {
+  reason: "complete" | "length" | "refused" | "interrupted";
+  /** Undefined where the provider does not tell. */
+  inputTokens: number | undefined;
+  outputTokens: number | undefined;
 }
 
 export interface RoutineModel {
@@ -27,7 +25,8 @@ export interface RoutineModel {
   /** True when the provider takes the schema itself; otherwise it belongs into the instructions. */
   readonly takesSchema: boolean;
   readonly maxOutputTokens: number;
-  stream(call: ModelCall): AsyncIterable<ModelPart>;
+  /** Resolves at the end of the answer. Calls back for each piece: at 50,000 tokens a second an iterator costs too much. */
+  speak(call: ModelCall): Promise<ModelEnd>;
 }
 
 export class ProviderError extends Error {

@@ -1,4 +1,5 @@
 /** One generation from its accepted request to its last event; it goes on whether or not somebody reads. */
+import type { Prompt } from "@thinkshore/core/generate/build-prompt";
 import type { ErrorCode, GenerateAnswer, GenerateRequest, Source } from "@thinkshore/core/generate/contract";
 import { findMessage } from "@thinkshore/core/generate/error-messages";
 import type { Section } from "@thinkshore/core/generate/sections";
@@ -30,7 +31,7 @@ export interface RunDeps {
 
 /** What the gates decided: the model with its reserved budget, or the composer and why. */
 export type Plan =
-  | { kind: "model"; model: RoutineModel; caps: readonly Cap[]; reservation: Reservation }
+  | { kind: "model"; model: RoutineModel; prompt: Prompt; caps: readonly Cap[]; reservation: Reservation }
   | { kind: "builtin"; reason: Source["reason"] };
 
 type Emit = (section: Section) => void;
@@ -85,7 +86,7 @@ async function generate(
   if (plan.kind === "builtin") {
     return generateWithComposer(request, { variation: chooseVariation(id), reason: plan.reason, check, emit });
   }
-  const { model, caps, reservation } = plan;
+  const { model, prompt, caps, reservation } = plan;
   const onFailure = (error: ProviderError, attempt: number) => {
     deps.metrics.providerFailed(error.code);
     deps.log.warn("model call failed", { generation: id, code: error.code, attempt, ...statusOf(error) });
@@ -95,6 +96,7 @@ async function generate(
   return generateWithModel(request, {
     takesSchema: model.takesSchema,
     name: model.name,
+    prompt,
     words: await loadWords(request.language),
     check,
     call: paid.call,

@@ -5,7 +5,7 @@
 import { InvalidResponseDataError, type LanguageModelV4, type LanguageModelV4FinishReason } from "@ai-sdk/provider";
 import type { ModelChoice } from "./model-choice.ts";
 import { readProviderError } from "./read-provider-error.ts";
-import { type ModelCall, type ModelPart, ProviderError, type RoutineModel } from "./routine-model.ts";
+import { type ModelCall, type ModelEnd, ProviderError, type RoutineModel } from "./routine-model.ts";
 
 /** Only the chosen vendor's package is loaded. */
 async function loadVendorModel(choice: ModelChoice): Promise<LanguageModelV4> {
@@ -37,30 +37,30 @@ export async function createSdkModel(choice: ModelChoice): Promise<RoutineModel>
     name: `${choice.provider}:${choice.model}`,
     takesSchema: choice.structuredOutput,
     maxOutputTokens: choice.maxOutputTokens,
-    stream: (call) => streamParts(model, choice, call),
+    speak: (call) => speak(model, choice, call),
   };
 }
 
-async function* streamParts(model: LanguageModelV4, choice: ModelChoice, call: ModelCall): AsyncGenerator<ModelPart> {
+async function speak(model: LanguageModelV4, choice: ModelChoice, call: ModelCall): Promise<ModelEnd> {
   const { stream } = await startStream(model, choice, call);
   const reader = stream.getReader();
+  let end: ModelEnd = { reason: "interrupted", inputTokens: undefined, outputTokens: undefined };
   let isInterrupted = false;
   try {
     for (;;) {
       const { done, value: part } = await reader.read();
-      if (done) return;
-      if (part.type === "text-delta") yield { type: "text", text: part.delta };
-      else if (part.type === "reasoning-delta") yield { type: "alive" };
+      if (done) return end;
+      if (part.type === "text-delta") call.onText(part.delta);
+      else if (part.type === "reasoning-delta") call.onText("");
       else if (part.type === "error") {
         // The stream ended without a finish reason: what came may still be a whole answer.
         isInterrupted = InvalidResponseDataError.isInstance(part.error);
         if (!isInterrupted) throw readProviderError(part.error);
       } else if (part.type === "finish") {
-        const { inputTokens, outputTokens } = part.usage;
-        yield {
-          type: "end",
+        end = {
           reason: isInterrupted ? "interrupted" : readFinishReason(part.finishReason),
-          usage: { input: inputTokens.total, output: outputTokens.total },
+          inputTokens: part.usage.inputTokens.total,
+          outputTokens: part.usage.outputTokens.total,
         };
       }
     }
@@ -89,7 +89,7 @@ async function startStream(model: LanguageModelV4, choice: ModelChoice, call: Mo
   }
 }
 
-function readFinishReason({ unified }: LanguageModelV4FinishReason): "complete" | "length" | "refused" | "interrupted" {
+function readFinishReason({ unified }: LanguageModelV4FinishReason): ModelEnd["reason"] {
   if (unified === "error") throw new ProviderError("provider-failed", { canRetry: true });
   if (unified === "length") return "length";
   if (unified === "content-filter") return "refused";

@@ -5,6 +5,7 @@ import { loadWords } from "@thinkshore/core/language/words/words";
 import type { Config } from "../config.ts";
 import { Refusal } from "../http/refusal.ts";
 import { type Client, listCaps } from "../limits/caps.ts";
+import type { Places } from "../limits/places.ts";
 import type { RateLimit } from "../limits/rate-limit.ts";
 import type { Slots } from "../limits/slots.ts";
 import { fingerprint } from "./fingerprint.ts";
@@ -19,8 +20,7 @@ export interface StartDeps extends RunDeps {
   rateLimit: RateLimit;
   /** Running generations of each browser, over all instances. */
   slots: Slots;
-  /** Running generations of this process. */
-  instanceSlots: Slots;
+  instancePlaces: Places;
   model: RoutineModel | undefined;
   isReady: () => boolean;
 }
@@ -50,6 +50,8 @@ export async function startGeneration(
 async function passGates(generation: Generation, request: GenerateRequest, client: Client, deps: StartDeps) {
   if (!deps.isReady()) throw new Refusal("stopping", BUSY_RETRY_MS);
   await passRateLimit(client, deps);
+  // Looked at before the costly gates, so that a refusal under overload is quick; the place itself is taken below.
+  if (!deps.instancePlaces.isFree()) throw new Refusal("busy", BUSY_RETRY_MS);
   const plan = await planGeneration(request, client, deps);
   try {
     const giveBack = await passConcurrency(generation, client, deps);
@@ -80,7 +82,7 @@ async function planGeneration(request: GenerateRequest, client: Client, deps: St
   const prompt = buildPrompt(request, { words: await loadWords(request.language), withSchema: !model.takesSchema });
   const caps = listCaps(client, config.budgets, deps.now());
   const answer = await budget.reserve(caps, boundCall(model, prompt));
-  if (answer.ok) return { kind: "model", model, caps, reservation: answer.reservation };
+  if (answer.ok) return { kind: "model", model, prompt, caps, reservation: answer.reservation };
   deps.metrics.refused(answer.reason);
   deps.log.warn("the composer answers for the model", { code: answer.reason });
   return { kind: "builtin", reason: answer.reason };
@@ -88,17 +90,16 @@ async function planGeneration(request: GenerateRequest, client: Client, deps: St
 
 /** The instance's own places first: they guard this process, however many others there are. */
 async function passConcurrency(generation: Generation, client: Client, deps: StartDeps): Promise<() => void> {
-  const { generationsPerInstance, generationsPerBrowser } = deps.config.limits;
-  const { id } = generation;
-  if (!(await deps.instanceSlots.take("all", id, generationsPerInstance))) throw new Refusal("busy", BUSY_RETRY_MS);
+  const { instancePlaces, slots, config } = deps;
+  if (!instancePlaces.take()) throw new Refusal("busy", BUSY_RETRY_MS);
   const { browser } = client;
-  if (browser === undefined) return () => void deps.instanceSlots.give("all", id);
-  if (!(await deps.slots.take(browser, id, generationsPerBrowser))) {
-    await deps.instanceSlots.give("all", id);
+  if (browser === undefined) return instancePlaces.give;
+  if (!(await slots.take(browser, generation.id, config.limits.generationsPerBrowser))) {
+    instancePlaces.give();
     throw new Refusal("busy", BUSY_RETRY_MS);
   }
   return () => {
-    void deps.instanceSlots.give("all", id);
-    void deps.slots.give(browser, id);
+    instancePlaces.give();
+    void slots.give(browser, generation.id);
   };
 }

@@ -24,22 +24,32 @@ export interface Budget {
   settle(reservation: Reservation, used: number): Promise<void>;
 }
 
+const DROP_EVERY_MS = 60_000;
+
 export function createMemoryBudget(now: () => number = Date.now): Budget {
   const spent = new Map<string, { tokens: number; endsAt: number }>();
 
+  let droppedAt = 0;
+
   function dropOld(): void {
+    if (now() - droppedAt < DROP_EVERY_MS) return;
+    droppedAt = now();
     for (const [key, { endsAt }] of spent) if (endsAt <= now()) spent.delete(key);
+  }
+
+  function readTokens(key: string): number {
+    const entry = spent.get(key);
+    return entry === undefined || entry.endsAt <= now() ? 0 : entry.tokens;
   }
 
   return {
     async reserve(caps, tokens) {
       dropOld();
-      const fits = caps.every(({ key, limit }) => (spent.get(key)?.tokens ?? 0) + tokens <= limit);
+      const fits = caps.every(({ key, limit }) => readTokens(key) + tokens <= limit);
       if (!fits) return { ok: false, reason: "budget-spent" };
       for (const { key, keepMs } of caps) {
-        const entry = spent.get(key) ?? { tokens: 0, endsAt: now() + keepMs };
-        entry.tokens += tokens;
-        spent.set(key, entry);
+        const endsAt = readTokens(key) === 0 ? now() + keepMs : (spent.get(key)?.endsAt ?? 0);
+        spent.set(key, { tokens: readTokens(key) + tokens, endsAt });
       }
       return { ok: true, reservation: { caps, tokens } };
     },

@@ -12,6 +12,10 @@ export function boundTokens(text: string): number {
 }
 
 /** Three bytes a token is about right for Chinese and generous for Latin script: an estimate that errs towards too much. */
+export function estimateOfBytes(bytes: number): number {
+  return Math.ceil(bytes / 3);
+}
+
 export function estimateTokens(text: string): number {
-  return Math.ceil(countBytes(text) / 3);
+  return estimateOfBytes(countBytes(text));
 }

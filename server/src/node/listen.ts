@@ -14,6 +14,9 @@ const OPTIONS = {
   maxHeaderSize: 16 * 1024,
 };
 
+/** A whole conference presses the button: connections beyond the backlog would wait for seconds in the kernel. */
+const BACKLOG = 4096;
+
 export function createNodeServer(fetch: Fetch): Server {
   const listener = getRequestListener((request, env) => {
     const { incoming } = env as HttpBindings;
@@ -28,7 +31,7 @@ export function createNodeServer(fetch: Fetch): Server {
 export function listen(server: Server, port: number, host: string | undefined): Promise<string> {
   return new Promise((resolve, reject) => {
     server.once("error", reject);
-    server.listen({ port, ...(host === undefined ? {} : { host }) }, () => {
+    server.listen({ port, backlog: BACKLOG, ...(host === undefined ? {} : { host }) }, () => {
       server.off("error", reject);
       const address = server.address();
       const actual = typeof address === "object" && address !== null ? address.port : port;
