@@ -16,14 +16,27 @@ interface HandoutSize {
   lines: number;
 }
 
-const sizes = (from: number, to: number, lines: number): HandoutSize[] =>
-  Array.from({ length: Math.round((from - to) * 4) + 1 }, (_, step) => ({ points: from - step / 4, lines }));
+const shrink = (from: number, to: number, lines: number): HandoutSize[] =>
+  Array.from({ length: (from - to) * 4 + 1 }, (_, step) => ({ points: from - step / 4, lines }));
 
-/** Readable type comes before room to write, and one line to write on before the last point of type. */
-const HANDOUT_SIZES = [...sizes(12, 10, 3), ...sizes(10.5, 9, 2), ...sizes(9, 8, 1), ...sizes(8, 6.5, 0)];
+/** Readable type comes before room to write, and a line to write on before the last point of type. */
+const HANDOUT_SIZES = [...shrink(12, 10, 3), ...shrink(10, 9, 2), ...shrink(9, 8, 1), ...shrink(8, 6.5, 0)];
 
-function setSize(element: HTMLElement, points: number): void {
-  element.style.setProperty("--sheet-size", `${points}pt`);
+/** What fits on no number of pages that was asked for is at least readable. */
+const LONG_PLAN_POINTS = 9.5;
+const LONG_HANDOUT: HandoutSize = { points: 10, lines: 2 };
+
+/** The first that fits, of sizes that go from large to small; undefined when none does. */
+export function findFirstFitting<Size>(sizes: readonly Size[], fits: (size: Size) => boolean): Size | undefined {
+  let low = 0;
+  let high = sizes.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    const size = sizes[middle];
+    if (size !== undefined && fits(size)) high = middle;
+    else low = middle + 1;
+  }
+  return sizes[low];
 }
 
 export interface FittedPlan {
@@ -35,26 +48,29 @@ export interface FittedPlan {
 /** `column` holds the plan's blocks one below the other, in the width of a sheet. */
 export function fitPlan(column: HTMLElement, keepWithNext: readonly boolean[]): FittedPlan {
   const pageHeight = (SHEET_HEIGHT_MM - FOOT_MM) * PIXELS_PER_MM;
-  let fitted: FittedPlan = { points: PLAN_SIZES[0] ?? 10, pages: [] };
-  for (const points of PLAN_SIZES) {
-    setSize(column, points);
+  const layOut = (points: number) => {
+    column.style.setProperty("--sheet-size", `${points}pt`);
     const blocks = [...column.children].map((block, index) => ({
       height: block.getBoundingClientRect().height,
       keepWithNext: keepWithNext[index] ?? false,
     }));
-    fitted = { points, pages: paginate(blocks, pageHeight) };
-    if (fitted.pages.length <= MOST_PLAN_PAGES) break;
-  }
-  return fitted;
+    return paginate(blocks, pageHeight);
+  };
+  const fitting = findFirstFitting(PLAN_SIZES, (points) => layOut(points).length <= MOST_PLAN_PAGES);
+  const points = fitting ?? LONG_PLAN_POINTS;
+  return { points, pages: layOut(points) };
 }
 
-/** The number of pages that the handout takes: one, unless even the smallest type is too large. */
+/** Gives back the number of pages that the handout takes: one, unless even the smallest type is too large. */
 export function fitHandout(sheet: HTMLElement): number {
-  for (const { points, lines } of HANDOUT_SIZES) {
-    setSize(sheet, points);
+  const layOut = ({ points, lines }: HandoutSize) => {
+    sheet.style.setProperty("--sheet-size", `${points}pt`);
     sheet.style.setProperty("--lines", String(lines));
-    if (sheet.scrollHeight <= sheet.clientHeight + 1) return 1;
-  }
+    return sheet.scrollHeight <= sheet.clientHeight + 1;
+  };
+  const fitting = findFirstFitting(HANDOUT_SIZES, layOut);
+  layOut(fitting ?? LONG_HANDOUT);
+  if (fitting) return 1;
   sheet.classList.add("sheet-long");
   return Math.ceil(sheet.getBoundingClientRect().height / (SHEET_HEIGHT_MM * PIXELS_PER_MM));
 }

@@ -54,13 +54,8 @@ export function HandoutSheet({ sheets, onFitted }: HandoutProps) {
 }
 
 function HandoutStep({ step, mark, sheets }: { step: Step; mark: StepMark; sheets: PreparedSheets }) {
-  const { words, view, text } = sheets;
-  const role = rolesOf(view.context, words);
-  const allowed = {
-    ai: text("aiAllowed", { role }),
-    independent: text("noAI"),
-    optional: text("aiOptional", { role }),
-  };
+  const { words } = sheets;
+  const allowed = describeAllowance(step, mark, sheets);
   const title = [step.verb.trim(), step.title.trim()].filter((part) => part !== "").join(words.punctuation.colon);
   const prompts = step.studentPrompts.filter((prompt) => prompt.trim() !== "");
   return (
@@ -75,8 +70,8 @@ function HandoutStep({ step, mark, sheets }: { step: Step; mark: StepMark; sheet
         )}
       </h2>
       <p className="handout-ai">
-        <strong>{`${SIGNS[mark]} ${allowed[mark]}`}</strong>
-        {mark !== "independent" && <Emphasised text={` ${aiRoleText(step.aiRole, words)}`} />}
+        <strong>{`${SIGNS[mark]} ${allowed.label}`}</strong>
+        {allowed.text && <Emphasised text={` ${allowed.text}`} />}
       </p>
       <p className="sheet-text">
         <Emphasised text={step.studentAction.trim() || step.description.trim()} />
@@ -89,6 +84,17 @@ function HandoutStep({ step, mark, sheets }: { step: Step; mark: StepMark; sheet
       <WritingLines />
     </div>
   );
+}
+
+/** Whether AI may be used, and what it may do; a role that the text itself begins with is not named twice. */
+function describeAllowance(step: Step, mark: StepMark, { words, view, text }: PreparedSheets) {
+  if (mark === "independent") return { label: text("noAI"), text: "" };
+  const role = rolesOf(view.context, words);
+  const rule = aiRoleText(step.aiRole, words);
+  if (mark === "optional") return { label: text("aiOptional", { role }), text: rule };
+  const isNamed = rule.toLocaleLowerCase().startsWith(role.toLocaleLowerCase());
+  const plain = `${text("aiAllowedPlain")}${words.punctuation.colon.trimEnd()}`;
+  return { label: isNamed ? plain : text("aiAllowed", { role }), text: rule };
 }
 
 /** More than any page holds: as many show as there is room for. */

@@ -31,6 +31,11 @@ function CardRow({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
+/** Whether AI is part of the step is what the teacher looks for first. */
+function boxFirst(blocks: readonly Block[]): Block[] {
+  return [...blocks.filter(({ kind }) => kind === "box"), ...blocks.filter(({ kind }) => kind !== "box")];
+}
+
 function StepCard({ step }: { step: Extract<Block, { kind: "step" }> }) {
   return (
     <div className={`sheet-step sheet-${step.mark}`}>
@@ -42,7 +47,7 @@ function StepCard({ step }: { step: Extract<Block, { kind: "step" }> }) {
         {step.minutes && <span className="sheet-minutes">{step.minutes}</span>}
       </h3>
       <div className="sheet-rows">
-        {step.blocks.map((block) => {
+        {boxFirst(step.blocks).map((block) => {
           if (block.kind === "box") {
             return (
               <CardRow key={block.kind} label={`${SIGNS[block.mark]} ${block.label}`}>
