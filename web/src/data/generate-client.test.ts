@@ -190,7 +190,7 @@ it("stops when told to, and never waits without end", async () => {
 });
 
 it("ignores a section that lacks its form", async () => {
-  const run = play([stream([section(1, "title", 7), "id: 2\nevent: section\ndata: nonsense\n\n", done(3)])]);
+  const run = play([stream([section(1, "title", null), "id: 2\nevent: section\ndata: nonsense\n\n", done(3)])]);
   expect(await run.outcome).toMatchObject({ kind: "done" });
   expect(run.sections).toEqual([]);
 });
