@@ -5,6 +5,8 @@ import type { Material } from "./material/material.ts";
 const loaders: Partial<Record<Language, () => Promise<{ material: Material }>>> = {
   en: () => import("./material/en.ts"),
   zh: () => import("./material/zh.ts"),
+  ja: () => import("./material/ja.ts"),
+  ko: () => import("./material/ko.ts"),
 };
 
 export const MATERIAL_LANGUAGES = Object.keys(loaders) as Language[];
