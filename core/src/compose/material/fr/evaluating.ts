@@ -97,11 +97,7 @@ export const evaluating: TypeText = {
     ],
   },
   young: {
-    open: [
-      "Je trouve que c’est… parce que…",
-      "Est-ce bien pour tout le monde ?",
-      "Je le crois un peu ou beaucoup ?",
-    ],
+    open: ["Je trouve que c’est… parce que…", "Est-ce bien pour tout le monde ?", "Je le crois un peu ou beaucoup ?"],
     develop: ["Comment le sait-on ?", "C’est vrai, ou c’est ce que j’aime ?", "Et quelqu’un d’autre, que dit-il ?"],
     deepen: ["Qu’est-ce que l’autre a de bien ?", "Qu’est-ce qui compte le plus ?", "Et si c’était toi ?"],
     close: [
