@@ -7,6 +7,7 @@ const loaders: Partial<Record<Language, () => Promise<{ material: Material }>>> 
   zh: () => import("./material/zh.ts"),
   ja: () => import("./material/ja.ts"),
   ko: () => import("./material/ko.ts"),
+  fr: () => import("./material/fr.ts"),
 };
 
 export const MATERIAL_LANGUAGES = Object.keys(loaders) as Language[];

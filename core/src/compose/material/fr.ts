@@ -1,5 +1,4 @@
 /** The composer's French material, put together. */
-
 import { analyzing } from "./fr/analyzing.ts";
 import { connectingSynthesizing } from "./fr/connecting-synthesizing.ts";
 import { creatingIterating } from "./fr/creating-iterating.ts";
