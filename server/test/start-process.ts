@@ -37,6 +37,10 @@ export async function startProcess(env: Record<string, string> = {}, nodeArgs: s
     env: { PATH: process.env.PATH ?? "", PORT: "0", HOST: "127.0.0.1", SITE_FOLDER: siteFolder, ...env },
     stdio: ["ignore", "pipe", "pipe"],
   });
+  // A test that fails half-way must not leave a process behind.
+  const kill = () => void child.kill("SIGKILL");
+  process.once("exit", kill);
+  child.once("close", () => process.off("exit", kill));
   let output = "";
   const ended = new Promise<number | null>((resolve) => child.once("close", resolve));
   const address = await new Promise<string>((resolve) => {

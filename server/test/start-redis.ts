@@ -23,6 +23,9 @@ export async function startRedis(): Promise<TestRedis> {
     const args = ["--port", String(port), "--bind", "127.0.0.1", "--save", "", "--appendonly", "no", "--dir", folder];
     const started = spawn("redis-server", args, { stdio: "ignore" });
     child = started;
+    const kill = () => void started.kill("SIGKILL");
+    process.once("exit", kill);
+    started.once("close", () => process.off("exit", kill));
     await new Promise<void>((resolve, reject) => {
       started.once("error", () =>
         reject(new Error("redis-server is not installed: install it (apt-get install redis-server).")),
