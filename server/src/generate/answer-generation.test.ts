@@ -20,8 +20,12 @@ function open(records: AsyncIterable<EventRecord>) {
   const gone = new AbortController();
   const counts = { open: 0 };
   const response = answerStream("id", records, gone, "fr", {
-    opened: () => void (counts.open += 1),
-    closed: () => void (counts.open -= 1),
+    opened() {
+      counts.open += 1;
+    },
+    closed() {
+      counts.open -= 1;
+    },
   });
   const reader = (response.body as ReadableStream<Uint8Array>).getReader();
   const read = async () => new TextDecoder().decode((await reader.read()).value);
