@@ -31,7 +31,7 @@ export const observingQuestioning: TypeText = {
     },
     synthesizer: {
       title: "아무도 보지 않은 곳",
-      does: "AI는 관찰과 질문을 묶어 하나도 없는 부분을 보여 주고, 학생은 그곳으로 가서 살펴봅니다.",
+      does: "AI는 관찰과 질문을 묶어 아무도 살피지 않은 부분을 보여 주고, 학생은 그곳으로 가서 살펴봅니다.",
       ask: "우리의 관찰을 아무것도 보태지 말고 묶어 주세요. 거의 살펴보지 않은 부분은 어디인가요? 그곳만 말해 주세요.",
     },
     challenger: {
