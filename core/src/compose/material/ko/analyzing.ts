@@ -2,7 +2,7 @@
 import type { TypeText } from "../material.ts";
 
 export const analyzing: TypeText = {
-  mayNot: "분석을 대신 하거나, 규칙을 말로 정리해 주거나, 전체가 무슨 뜻인지 말해서는 안 됩니다.",
+  mayNot: "분석을 대신하거나, 규칙을 말로 정리해 주거나, 전체가 무슨 뜻인지 말해서는 안 됩니다.",
   roles: {
     coach: {
       title: "한 겹 더 깊은 질문",
