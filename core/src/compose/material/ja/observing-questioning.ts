@@ -173,7 +173,7 @@ export const observingQuestioning: TypeText = {
     {
       title: "予想する、気づく、問う",
       overview: "予想を書いておき、実際に見つけたものと比べ、いちばん大きな驚きを問いになるまで追います。",
-      purpose: "驚きを道具として使います。予想と観察が食い違うところに、学ぶべきことがあります。",
+      purpose: "驚きを学びの手がかりにします。予想と観察が食い違うところに、学ぶべきことがあります。",
       open: {
         title: "驚きをつかまえる",
         description:
