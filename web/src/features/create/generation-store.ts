@@ -46,13 +46,21 @@ export function useGeneration(): Generation {
 
 /** A new click: from here on its key stands for it, at the service and in the library. */
 export function generate(request: GenerateRequest): void {
-  void follow({ request, key: makeUuid(), isResumed: false }, Date.now());
+  start({ request, key: makeUuid(), isResumed: false }, Date.now());
+}
+
+/** Whatever breaks here, the teacher sees an end: a routine or an error with a way on. */
+function start(order: Order, startedAt: number): void {
+  follow(order, startedAt).catch((failure: unknown) => {
+    console.error("The generation broke", failure);
+    failWith(order, { code: "unknown", message: undefined });
+  });
 }
 
 /** A click whose connection was lost keeps its key, so that it is not billed twice; any other failure is a new click. */
 export function retry(request: GenerateRequest): void {
   const lost = state.phase === "failed" && ["connection-lost", "unreachable"].includes(state.trouble.code);
-  if (lost && state.phase === "failed") void follow({ ...state.order, isResumed: true }, Date.now());
+  if (lost && state.phase === "failed") start({ ...state.order, isResumed: true }, Date.now());
   else generate(request);
 }
 
@@ -69,10 +77,15 @@ async function follow(order: Order, startedAt: number): Promise<void> {
     sections: {},
     isConnected: true,
   };
+  let frame = 0;
+  /** What arrives together is shown together: once a frame is enough for the eye, and a quick answer is drawn only once. */
   const change = (part: Partial<typeof running>) => {
-    if (own.signal.aborted) return;
     running = { ...running, ...part };
-    show(running);
+    if (frame !== 0) return;
+    frame = requestAnimationFrame(() => {
+      frame = 0;
+      if (!own.signal.aborted && state.phase === "running") show(running);
+    });
   };
   show(running);
   const outcome = await followGeneration(
@@ -85,6 +98,7 @@ async function follow(order: Order, startedAt: number): Promise<void> {
     },
     own.signal,
   );
+  cancelAnimationFrame(frame);
   if (own.signal.aborted) return;
   if (outcome.kind === "done") await finish(order, outcome.answer.routine, outcome.answer.source);
   else if (outcome.kind === "unreachable") failWith(order, { code: "unreachable", message: undefined });
@@ -137,7 +151,7 @@ export function restoreGeneration(): void {
   const { generation, result } = readDraft();
   if (generation) {
     const { key, request, startedAt } = generation;
-    if (Date.now() - startedAt < RESUMED_WITHIN_MS) void follow({ key, request, isResumed: true }, startedAt);
+    if (Date.now() - startedAt < RESUMED_WITHIN_MS) start({ key, request, isResumed: true }, startedAt);
     else changeDraft({ generation: undefined });
     return;
   }

@@ -1,8 +1,9 @@
 /** Step 6: what was chosen, the generation, and what came of it. */
 import type { GenerateRequest } from "@thinkshore/core/generate/contract";
+import type { Language } from "@thinkshore/core/language/languages";
 import type { DraftForm, FormData } from "@thinkshore/core/wizard/form-data";
 import { LoaderCircle, Sparkles } from "lucide-react";
-import { type RefObject, useEffect, useRef } from "react";
+import { type RefObject, useEffect, useRef, useState } from "react";
 import { Link } from "wouter";
 import { useLanguage, useText } from "../../i18n/language-provider.tsx";
 import { wizard } from "../../i18n/messages/en/wizard.ts";
@@ -12,10 +13,12 @@ import { type Generation, generate, restoreGeneration, useGeneration } from "./g
 import { PersonalDataNote } from "./personal-data-note.tsx";
 import { ProgressPanel } from "./progress-panel.tsx";
 import { stepPath } from "./step-address.ts";
-import { StreamedRoutine } from "./streamed-routine.tsx";
+import { StreamedRoutine, type StreamedRoutineProps } from "./streamed-routine.tsx";
 import { SuccessPanel } from "./success-panel.tsx";
 import { Summary } from "./summary.tsx";
 import { useDraft } from "./use-draft.ts";
+
+const TOLD_AFTER_MS = 150;
 
 /** The result step is entered with the three choices made; a draft without them never gets here. */
 function toFormData(form: DraftForm): FormData | undefined {
@@ -54,6 +57,8 @@ export function StepResult() {
   const isCurrent = belongsTo(generation, formData);
   const phase = isCurrent ? generation.phase : "idle";
   const isRunning = phase === "running";
+  const isSlow = useSlow(generation);
+  const shown = isCurrent ? findShown(generation, language, isSlow) : undefined;
 
   function onGenerate() {
     if (!request) return;
@@ -92,26 +97,46 @@ export function StepResult() {
         </div>
       )}
       <div ref={panel} tabIndex={-1} className="flex flex-col gap-4 outline-none">
-        {isCurrent && generation.phase === "running" && (
-          <>
-            <ProgressPanel generation={generation} />
-            <StreamedRoutine
-              language={generation.order.request.language}
-              timeFrame={generation.order.request.formData.timeFrame}
-              sections={generation.sections}
-            />
-          </>
-        )}
-        {isCurrent && generation.phase === "failed" && request && (
-          <FailurePanel trouble={generation.trouble} request={request} />
-        )}
-        {isCurrent && generation.phase === "done" && (
-          <>
-            <SuccessPanel generation={generation} />
-            <StreamedRoutine language={generation.saved.language ?? language} routine={generation.saved.routine} />
-          </>
-        )}
+        {isCurrent && <Panel generation={generation} request={request} isSlow={isSlow} />}
+        {shown && <StreamedRoutine {...shown} />}
       </div>
     </div>
   );
+}
+
+interface PanelProps {
+  generation: Generation;
+  request: GenerateRequest | undefined;
+  isSlow: boolean;
+}
+
+function Panel({ generation, request, isSlow }: PanelProps) {
+  if (generation.phase === "running") return isSlow ? <ProgressPanel generation={generation} /> : null;
+  if (generation.phase === "done") return <SuccessPanel generation={generation} />;
+  if (generation.phase === "failed" && request) return <FailurePanel trouble={generation.trouble} request={request} />;
+  return null;
+}
+
+/** The same element from the first section to the finished routine, so that nothing is drawn anew at the end. */
+function findShown(generation: Generation, language: Language, isSlow: boolean): StreamedRoutineProps | undefined {
+  if (generation.phase === "done") {
+    const { saved } = generation;
+    return saved.routine && { language: saved.language ?? language, routine: saved.routine };
+  }
+  if (generation.phase !== "running" || !isSlow) return undefined;
+  const { order, sections } = generation;
+  return { language: order.request.language, timeFrame: order.request.formData.timeFrame, sections };
+}
+
+/** True when an answer takes longer than the eye needs to be told; the composer's seldom does. */
+function useSlow(generation: Generation): boolean {
+  const [slowSince, setSlowSince] = useState<number>();
+  const startedAt = generation.phase === "running" ? generation.startedAt : undefined;
+  useEffect(() => {
+    if (startedAt === undefined) return;
+    const timer = setTimeout(() => setSlowSince(startedAt), TOLD_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [startedAt]);
+  if (generation.phase !== "running") return false;
+  return slowSince === startedAt || Object.keys(generation.sections).length > 0;
 }

@@ -7,8 +7,8 @@ import { Emphasised } from "../../ui/emphasised.tsx";
 import { assembleRoutine, listExpectedPaths, type PartialRoutine, type Sections } from "./generation-progress.ts";
 import { StreamedStep } from "./streamed-step.tsx";
 
-type StreamedRoutineProps = { language: Language } & (
-  | { routine: Routine | undefined }
+export type StreamedRoutineProps = { language: Language } & (
+  | { routine: Routine }
   | { timeFrame: string; sections: Sections }
 );
 
@@ -19,7 +19,6 @@ export function StreamedRoutine(props: StreamedRoutineProps) {
     const expected = listExpectedPaths(props.timeFrame);
     return <RoutineParts lang={lang} language={props.language} routine={assembleRoutine(expected, props.sections)} />;
   }
-  if (!props.routine) return null;
   if (!isTextRoutine(props.routine)) {
     return <RoutineParts lang={lang} language={props.language} routine={props.routine} />;
   }

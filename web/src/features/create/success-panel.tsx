@@ -1,6 +1,7 @@
 /** The routine is there and saved: what made it, and what can be done with it now. */
 import { routinePath } from "@thinkshore/core/app-paths";
 import { ArrowRight, CircleCheck, Plus, TriangleAlert } from "lucide-react";
+import { Suspense } from "react";
 import { Link, useLocation } from "wouter";
 import { dropDraft } from "../../data/draft-peek.ts";
 import { PrintButton } from "../../export/print/print-button.tsx";
@@ -51,7 +52,9 @@ export function SuccessPanel({ generation }: { generation: Done }) {
           <ArrowRight aria-hidden="true" size={20} />
         </Link>
         <WordButton saved={saved} />
-        <PrintButton saved={saved} />
+        <Suspense fallback={null}>
+          <PrintButton saved={saved} />
+        </Suspense>
         <button type="button" className="button button-quiet" onClick={createAnother}>
           <Plus aria-hidden="true" size={20} />
           {t("another")}

@@ -4,6 +4,7 @@ import { furthestStep, type WizardStep } from "@thinkshore/core/wizard/steps";
 import { useEffect } from "react";
 import { useLocation } from "wouter";
 import { changeDraft } from "../../data/draft.ts";
+import { loadLanguage } from "../../i18n/load-messages.ts";
 import { preloadWords } from "../../i18n/use-words.ts";
 import { Miniature } from "./miniature.tsx";
 import { stepPath } from "./step-address.ts";
@@ -19,7 +20,7 @@ import { useDraft } from "./use-draft.ts";
 
 /** Fetches what the steps need before they are asked for. */
 export async function prepareWizard(language: Language): Promise<void> {
-  await preloadWords(language);
+  await Promise.all([preloadWords(language), loadLanguage(language, ["wizard", "export"])]);
 }
 
 const STEPS = { 2: StepThinkingType, 3: StepPlacement, 4: StepRole, 5: StepContext, 6: StepResult } as const;

@@ -109,7 +109,6 @@ export const wizard = namespace("wizard", {
   view: "View Process",
   word: "Export to Word",
   wordFailed: "The Word file could not be made. Try again.",
-  print: "Print",
   another: "Create another",
   error: "Error: {message}",
   failed: "Failed to generate process",

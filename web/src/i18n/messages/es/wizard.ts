@@ -110,7 +110,6 @@ export const messages: Translated<typeof wizard> = {
   view: "Ver la rutina",
   word: "Exportar a Word",
   wordFailed: "No se pudo crear el archivo de Word. Inténtelo de nuevo.",
-  print: "Imprimir",
   another: "Crear otra",
   error: "Error: {message}",
   failed: "No se pudo generar la rutina",

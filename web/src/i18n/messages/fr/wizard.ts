@@ -113,7 +113,6 @@ export const messages: Translated<typeof wizard> = {
   view: "Voir la routine",
   word: "Exporter vers Word",
   wordFailed: "Le fichier Word n’a pas pu être créé. Réessayez.",
-  print: "Imprimer",
   another: "En créer une autre",
   error: "Erreur\u00a0: {message}",
   failed: "La routine n’a pas pu être générée",

@@ -110,7 +110,6 @@ export const messages: Translated<typeof wizard> = {
   view: "Lihat rutinitas",
   word: "Ekspor ke Word",
   wordFailed: "Berkas Word tidak dapat dibuat. Coba lagi.",
-  print: "Cetak",
   another: "Buat yang lain",
   error: "Kesalahan: {message}",
   failed: "Rutinitas gagal dibuat",

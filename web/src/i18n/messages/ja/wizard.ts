@@ -110,7 +110,6 @@ export const messages: Translated<typeof wizard> = {
   view: "ルーチンを見る",
   word: "Wordに書き出す",
   wordFailed: "Wordファイルを作成できませんでした。もう一度お試しください。",
-  print: "印刷",
   another: "もう一つ作る",
   error: "エラー：{message}",
   failed: "ルーチンを生成できませんでした",

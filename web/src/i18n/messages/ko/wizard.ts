@@ -110,7 +110,6 @@ export const messages: Translated<typeof wizard> = {
   view: "루틴 보기",
   word: "Word로 내보내기",
   wordFailed: "Word 파일을 만들지 못했습니다. 다시 시도하세요.",
-  print: "인쇄",
   another: "하나 더 만들기",
   error: "오류: {message}",
   failed: "루틴을 생성하지 못했습니다",

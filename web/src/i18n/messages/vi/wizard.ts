@@ -110,7 +110,6 @@ export const messages: Translated<typeof wizard> = {
   view: "Xem quy trình",
   word: "Xuất ra Word",
   wordFailed: "Không tạo được tệp Word. Thầy cô hãy thử lại.",
-  print: "In",
   another: "Tạo quy trình khác",
   error: "Lỗi: {message}",
   failed: "Không tạo được quy trình",

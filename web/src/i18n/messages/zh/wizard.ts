@@ -108,7 +108,6 @@ export const messages: Translated<typeof wizard> = {
   view: "查看思维路径",
   word: "导出为 Word",
   wordFailed: "未能生成 Word 文件，请重试。",
-  print: "打印",
   another: "再创建一份",
   error: "错误：{message}",
   failed: "未能生成思维路径",
