@@ -16,6 +16,8 @@ export default defineConfig({
   use: {
     baseURL: origin,
     locale: "en-US",
+    // A worker would answer requests that a test has planted; the offline tests switch it on.
+    serviceWorkers: "block",
     screenshot: "only-on-failure",
     launchOptions: {
       ...(CHROME_PATH ? { executablePath: CHROME_PATH } : {}),

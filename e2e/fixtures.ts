@@ -10,7 +10,8 @@ export interface Watch {
 export const test = base.extend<{ watch: Watch }>({
   watch: [
     async ({ context, baseURL }, use) => {
-      const expected: RegExp[] = [];
+      // Said by the test runner itself, where it blocks the worker.
+      const expected = [/Service Worker registration blocked/];
       const found: string[] = [];
       const note = (text: string) => {
         if (!expected.some((pattern) => pattern.test(text))) found.push(text);

@@ -8,6 +8,7 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 import { type AppPage, appPaths } from "@thinkshore/core/app-paths";
 import { DEFAULT_LANGUAGE, LANGUAGES } from "@thinkshore/core/language/languages";
 import { build } from "vite";
+import { writeServiceWorker, writeWebManifest } from "./build-offline.ts";
 import type { RenderedPage } from "./src/prerender.tsx";
 
 type PrerenderedPage = AppPage | "notFound";
@@ -48,11 +49,14 @@ const description = {
   notFound: fileOf("notFound"),
   scriptHashes: [hashOf(firstPaint)],
   styleHashes: [hashOf(css)],
+  // The policy under which data/offline.ts registers the service worker.
+  trustedTypes: ["offline"],
 };
 await writeFile(join(dist, "site.json"), JSON.stringify(description, null, 2));
 await rename(join(site, ".vite/manifest.json"), join(dist, "manifest.json"));
 await rm(join(site, ".vite"), { recursive: true });
 await rm(join(site, "index.html"));
+await writeOfflineFiles();
 await compressFiles();
 
 async function writePage(page: PrerenderedPage, path: string): Promise<void> {
@@ -74,6 +78,15 @@ function preloadLinks(page: PrerenderedPage): string {
     .filter((file) => file && !template.includes(file))
     .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`)
     .join("");
+}
+
+async function writeOfflineFiles(): Promise<void> {
+  const sources = new Map(Object.entries(manifest).map(([source, { file }]) => [file, source]));
+  const entry = /<script type="module"[^>]*src="([^"]+)"/.exec(template)?.[1];
+  const description = /<meta\s+name="description"\s+content="([^"]+)"/.exec(template)?.[1];
+  if (!entry || !description) throw new Error("The built page has no entry script or no description");
+  await writeServiceWorker(root, site, sources, entry);
+  await writeWebManifest(site, description);
 }
 
 async function readStyles(): Promise<{ css: string; link: string }> {

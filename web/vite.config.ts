@@ -17,9 +17,9 @@ export default defineConfig({
           groups: [
             // One file a language: a switch costs one request, and afterwards every page has its texts, offline too.
             {
-              test: /\/messages\/(zh|ja|ko|vi|id|es|fr)\//,
+              test: /\/i18n\/(messages|texts)\/(zh|ja|ko|vi|id|es|fr)[/.]/,
               debugName: "texts",
-              name: (file) => `texts-${/\/messages\/(\w\w)\//.exec(file)?.[1]}`,
+              name: (file) => `texts-${/\/(?:messages|texts)\/(\w\w)[/.]/.exec(file)?.[1]}`,
             },
           ],
         },

@@ -26,6 +26,7 @@ export function App({ language, prerenderPath }: AppProps) {
       <LanguageProvider initial={language} onChange={storeLanguage}>
         <Notices>
           <Routes />
+          <OfflineLater />
         </Notices>
       </LanguageProvider>
     </Router>
@@ -66,6 +67,19 @@ function Routes() {
       </Frame>
     </NavigationCount>
   );
+}
+
+/** What makes the application work offline is fetched when the page is at rest: the first paint and the first click come first. */
+function OfflineLater() {
+  const [Offline, setOffline] = useState<() => ReactNode>();
+  useEffect(() => {
+    const timer = setTimeout(
+      () => import("./offline.tsx").then((module) => setOffline(() => module.Offline), console.warn),
+      2000,
+    );
+    return () => clearTimeout(timer);
+  }, []);
+  return Offline && <Offline />;
 }
 
 function useNavigationCount(path: string): number {

@@ -1,9 +1,10 @@
-/** Loads the texts of a language, one file a namespace, each at most once. */
+/** Loads the texts of a language: one request for all of its namespaces, made at most once. */
 import { DEFAULT_LANGUAGE, type Language } from "@thinkshore/core/language/languages";
 import type { Messages } from "./create-text.ts";
 import type { Namespace } from "./namespace.ts";
 
-const files = import.meta.glob<Messages>(["./messages/*/*.ts", "!./messages/en/*.ts"], { import: "messages" });
+/** One import a language, not one a namespace: the entry would else carry the names of a hundred files. */
+const languages = import.meta.glob<Readonly<Record<string, Messages>>>("./texts/*.ts", { import: "texts" });
 
 const loaded = new Map<string, Messages>();
 const loading = new Map<string, Promise<Messages>>();
@@ -20,8 +21,7 @@ export function loadMessages(language: Language, name: string): Promise<Messages
   const id = `${language}/${name}`;
   const underWay = loading.get(id);
   if (underWay) return underWay;
-  const file = files[`./messages/${id}.ts`];
-  const started = (file ? file() : Promise.reject(new Error(`No texts for ${id}`))).then(
+  const started = fetchMessages(language, name).then(
     (messages) => {
       loaded.set(id, messages);
       return messages;
@@ -33,6 +33,13 @@ export function loadMessages(language: Language, name: string): Promise<Messages
   );
   loading.set(id, started);
   return started;
+}
+
+async function fetchMessages(language: Language, name: string): Promise<Messages> {
+  const texts = await languages[`./texts/${language}.ts`]?.();
+  const messages = texts?.[`../messages/${language}/${name}.ts`];
+  if (!messages) throw new Error(`No texts for ${language}/${name}`);
+  return messages;
 }
 
 /** Everything that the screens in use need, so that a switch of language happens at once and as a whole. */

@@ -7,6 +7,8 @@ export interface Toast {
   body?: string;
   action?: { label: string; run: () => void };
   tone?: "plain" | "error";
+  /** Stays until it is answered or closed. */
+  lasts?: boolean;
 }
 
 interface ShownToast extends Toast {
@@ -59,12 +61,13 @@ interface ToastCardProps {
 function ToastCard({ toast, closeLabel, onClose }: ToastCardProps) {
   const card = useRef<HTMLDivElement>(null);
   useEffect(() => {
+    if (toast.lasts) return;
     const timer = setInterval(() => {
       // Reading or reaching for the notice keeps it open.
       if (!card.current?.matches(":hover, :focus-within")) onClose(toast.id);
     }, SHOWN_FOR_MS);
     return () => clearInterval(timer);
-  }, [onClose, toast.id]);
+  }, [onClose, toast.id, toast.lasts]);
 
   const action = toast.action;
   const tone = toast.tone === "error" ? "border-error bg-error-bg text-error" : "border-control bg-surface text-text";

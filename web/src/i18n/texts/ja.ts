@@ -1,0 +1,4 @@
+/** All Japanese texts, as one file to fetch. */
+import type { Messages } from "../create-text.ts";
+
+export const texts = import.meta.glob<Messages>("../messages/ja/*.ts", { eager: true, import: "messages" });
