@@ -1,6 +1,7 @@
 import type { SavedRoutine } from "@thinkshore/core/library/saved-routine";
 import { describe, expect, it } from "vitest";
-import { createLibrarySync, LIBRARY_KEYS, type LibraryDoor } from "./library-store-sync.ts";
+import { LIBRARY_KEYS, type LibraryDoor } from "./library-store-disk.ts";
+import { createLibrarySync } from "./library-store-sync.ts";
 import type { StorageChange, WriteResult } from "./storage.ts";
 
 /** A browser whose tabs each see the storage through a cache that is late, as Chromium's do. */
@@ -37,6 +38,7 @@ function createBrowser(limit = Number.POSITIVE_INFINITY) {
           send(tab, { key, value });
           return { ok: true };
         },
+        isBlocked: () => false,
         watch(listener) {
           tab.listen = listener;
         },
@@ -101,6 +103,21 @@ describe("several tabs", () => {
     await browser.settle();
     expect(new Set(ids(browser.readTruth())).size).toBe(100);
     for (const tab of tabs) expect(tab.getState().routines).toHaveLength(100);
+  });
+
+  it("keep what has long stood when a stale tab writes over it and others save before they hear of it", async () => {
+    const browser = createBrowser();
+    const [a, b] = [browser.openTab(), browser.openTab()];
+    a.change(added(routine("old")));
+    await browser.settle();
+    expect(ids(b.getState().routines)).toEqual(["old"]);
+    // A third tab, frozen since before, writes the list as it knew it; the others' caches have it before their events.
+    browser.truth.set(LIBRARY_KEYS.routines, "[]");
+    for (const { tab } of [a, b]) tab.cache.set(LIBRARY_KEYS.routines, "[]");
+    a.change(added(routine("new a")));
+    b.change(added(routine("new b")));
+    await browser.settle();
+    expect(ids(browser.readTruth())).toEqual(["new a", "new b", "old"]);
   });
 
   it("show at once what another has saved, and tell their readers", async () => {

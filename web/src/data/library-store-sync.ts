@@ -1,33 +1,9 @@
 /** Keeps one tab's library and the browser's storage in step: nothing that this or another tab has saved is lost. */
 import { type LibraryContent, mergeContents } from "@thinkshore/core/library/merge";
 import type { SavedRoutine } from "@thinkshore/core/library/saved-routine";
-import {
-  addSetAside,
-  findUnstored,
-  holdsAll,
-  readRemovals,
-  readRoutines,
-  readSetAside,
-  type StoredRoutines,
-  writeRemovals,
-  writeRoutines,
-} from "./library-store-text.ts";
+import { createLibraryDisk, LIBRARY_KEYS, type LibraryDoor } from "./library-store-disk.ts";
+import { findUnstored, holdsAll, readRoutines, writeRoutines } from "./library-store-text.ts";
 import type { StorageChange, WriteResult } from "./storage.ts";
-
-export const LIBRARY_KEYS = {
-  routines: "savedRoutines",
-  removals: "removedRoutines",
-  setAside: "savedRoutinesSetAside",
-} as const;
-
-export interface LibraryDoor {
-  read(key: string): string | undefined;
-  write(key: string, value: string): WriteResult;
-  watch(listener: (change: StorageChange) => void): void;
-  takeTurn(run: () => void): Promise<void>;
-  now(): Date;
-  later(run: () => void, ms: number): void;
-}
 
 export interface LibraryState {
   /** False while the page is prerendered and not yet taken over. */
@@ -61,155 +37,115 @@ export interface LibrarySync {
   /** Merges a change into what is stored now, and writes it. */
   change(delta: LibraryContent): WriteResult;
   removals(): LibraryContent["removals"];
-  /** Reads the storage afresh. */
+  /** Goes by what is stored now, and adds only what this tab has just changed: for a page that leaves or comes back. */
   refresh(): void;
 }
 
 export function createLibrarySync(door: LibraryDoor): LibrarySync {
-  let content = NOTHING;
-  /** This tab's changes that are not yet known to stand. */
-  let pending = NOTHING;
-  let stored: StoredRoutines | undefined;
-  let state: LibraryState | undefined;
-  let setAsideText: string | undefined;
-  let setAsideCount = 0;
-  let arrived: (string | undefined)[] = [];
-  let looks = 0;
+  const disk = createLibraryDisk(door);
   const listeners = new Set<() => void>();
-
-  function readStored(): LibraryContent & { setAside: StoredRoutines["setAside"] } {
-    const text = door.read(LIBRARY_KEYS.routines);
-    if (!stored || stored.text !== text) stored = readRoutines(text, content.routines);
-    return { ...stored, removals: readRemovals(door.read(LIBRARY_KEYS.removals)) };
-  }
+  /** Everything that this tab knows of. What is missing from the store without being removed was written over by a stale tab. */
+  let content = NOTHING;
+  /** This tab's own changes, until they are known to stand. */
+  let pending = NOTHING;
+  let state: LibraryState | undefined;
+  let lastResult: WriteResult = { ok: true };
+  let arrived: (string | undefined)[] = [];
+  let isTurnAwaited = false;
+  let looks = 0;
 
   function show(next: LibraryContent, storage: LibraryState["storage"], unstored: readonly SavedRoutine[]) {
     content = next;
-    const text = door.read(LIBRARY_KEYS.setAside);
-    if (text !== setAsideText) {
-      setAsideText = text;
-      setAsideCount = readSetAside(text).length;
-    }
-    const before = state;
+    const setAside = disk.countSetAside();
     const isSame =
-      before?.storage === storage &&
-      before.unstored.size === unstored.length &&
-      before.setAside === setAsideCount &&
-      before.routines.length === next.routines.length &&
-      next.routines.every((saved, index) => saved === before.routines[index]);
+      state?.storage === storage &&
+      state.unstored.size === unstored.length &&
+      state.setAside === setAside &&
+      state.routines.length === next.routines.length &&
+      next.routines.every((saved, index) => saved === state?.routines[index]);
     if (isSame) return;
-    state = {
-      isReady: true,
-      routines: next.routines,
-      storage,
-      unstored: new Set(unstored.map(({ id }) => id)),
-      setAside: setAsideCount,
-    };
+    const ids = new Set(unstored.map(({ id }) => id));
+    state = { isReady: true, routines: next.routines, storage, unstored: ids, setAside };
     for (const listener of listeners) listener();
   }
 
-  /** Nothing is written over the old text before its unreadable parts are safe elsewhere. */
-  function saveSetAside(setAside: StoredRoutines["setAside"]): WriteResult {
-    if (setAside.length === 0) return { ok: true };
-    const entries = readSetAside(door.read(LIBRARY_KEYS.setAside));
-    return door.write(LIBRARY_KEYS.setAside, addSetAside(entries, setAside, door.now().toISOString()));
+  function showResult(merged: LibraryContent) {
+    if (door.isBlocked()) show(merged, "blocked", merged.routines);
+    else if (lastResult.ok) show(merged, "stored", []);
+    else show(merged, lastResult.reason, findUnstored(disk.read(merged.routines).routines, merged.routines));
   }
 
-  function writeText(routines: readonly SavedRoutine[]): WriteResult {
-    const text = writeRoutines(routines);
-    const result = door.write(LIBRARY_KEYS.routines, text);
-    if (result.ok) stored = { text, routines, setAside: [] };
-    return result;
-  }
-
-  /** A full store takes what it can: first everything, then the changes of what it has, then the removals alone. */
-  function writeRoutinesThatFit(before: LibraryContent, merged: LibraryContent): WriteResult {
-    const whole = writeText(merged.routines);
-    if (whole.ok || whole.reason !== "full") return whole;
-    const ids = new Set(before.routines.map(({ id }) => id));
-    if (!writeText(merged.routines.filter(({ id }) => ids.has(id))).ok) {
-      const keptIds = new Set(merged.routines.map(({ id }) => id));
-      writeText(before.routines.filter(({ id }) => keptIds.has(id)));
-    }
-    return whole;
-  }
-
-  function write(before: LibraryContent, merged: LibraryContent): WriteResult {
-    const removals = writeRemovals(merged.removals, door.now());
-    const isRemovalsChanged = removals !== (door.read(LIBRARY_KEYS.removals) ?? "{}");
-    // The removal first: another tab that sees only the shorter list would put the routine back.
-    const isRemembered = !isRemovalsChanged || door.write(LIBRARY_KEYS.removals, removals).ok;
-    const result = writeRoutinesThatFit(before, merged);
-    // In a full store the removal itself has made the room.
-    if (!isRemembered) door.write(LIBRARY_KEYS.removals, removals);
-    return result;
-  }
-
+  /** Reads, merges, writes, and reads again, until it stands. */
   function commit(known: LibraryContent): WriteResult {
-    let result: WriteResult = { ok: true };
-    let merged = content;
-    for (let attempt = 0; attempt < WRITE_ATTEMPTS; attempt += 1) {
-      const before = readStored();
+    let merged = known;
+    lastResult = { ok: true };
+    for (let attempt = 0; attempt < WRITE_ATTEMPTS && lastResult.ok; attempt += 1) {
+      const before = disk.read(content.routines);
       merged = mergeContents(before, known);
       if (before.setAside.length === 0 && holdsAll(before, merged)) break;
-      result = saveSetAside(before.setAside);
-      if (result.ok) result = write(before, merged);
-      if (!result.ok) break;
+      lastResult = disk.write(before, merged);
     }
-    const isBlocked = !result.ok && result.reason === "blocked";
-    const unstored = isBlocked
-      ? merged.routines
-      : result.ok
-        ? []
-        : findUnstored(readStored().routines, merged.routines);
-    show(merged, result.ok ? "stored" : result.reason, unstored);
-    return result;
+    showResult(merged);
+    return lastResult;
   }
 
-  function commitPending() {
-    // Cleared on purpose since: a stale tab would have left another list, never none.
-    const isCleared = stored?.text !== undefined && door.read(LIBRARY_KEYS.routines) === undefined;
-    if (isCleared) pending = NOTHING;
-    const { ok } = commit(pending);
-    if (ok && looks === 0) pending = NOTHING;
+  function forgetIfCleared() {
+    if (!disk.isCleared()) return;
+    content = NOTHING;
+    pending = NOTHING;
   }
 
+  function refresh() {
+    forgetIfCleared();
+    commit(pending);
+  }
+
+  /** At most one request waits: in a crowd of tabs the others would only queue up behind it. */
+  function commitInTurn() {
+    if (isTurnAwaited) return;
+    isTurnAwaited = true;
+    void door.takeTurn(() => {
+      isTurnAwaited = false;
+      forgetIfCleared();
+      const { ok } = commit(mergeContents(content, pending));
+      if (ok && looks === 0) pending = NOTHING;
+    });
+  }
+
+  /** One chain of looks at a time; a new change begins it afresh. */
   function lookAgain() {
-    looks += LOOK_AGAIN_AFTER_MS.length;
-    for (const ms of LOOK_AGAIN_AFTER_MS) {
-      door.later(() => {
-        looks -= 1;
-        void door.takeTurn(commitPending);
-      }, ms);
-    }
+    const isResting = looks === 0;
+    looks = LOOK_AGAIN_AFTER_MS.length;
+    if (isResting) scheduleLook();
+  }
+
+  function scheduleLook() {
+    door.later(() => {
+      looks -= 1;
+      commitInTurn();
+      if (looks > 0) scheduleLook();
+    }, LOOK_AGAIN_AFTER_MS.at(-looks) ?? 0);
   }
 
   function take({ key, value }: StorageChange) {
-    const isOurs = key === undefined || Object.values<string>(LIBRARY_KEYS).includes(key);
-    if (!isOurs) return;
     if (key === undefined || (key === LIBRARY_KEYS.routines && value === undefined)) {
       arrived = [];
-      commitPending();
-      return;
+      refresh();
+    } else if (Object.values<string>(LIBRARY_KEYS).includes(key)) {
+      if (arrived.length === 0) door.later(takeArrived, 0);
+      arrived.push(key === LIBRARY_KEYS.routines ? value : undefined);
     }
-    if (arrived.length === 0) door.later(takeArrived, 0);
-    arrived.push(key === LIBRARY_KEYS.routines ? value : undefined);
   }
 
   function takeArrived() {
     if (arrived.length === 0) return;
-    const newest = arrived.filter((text) => text !== undefined).slice(-TEXTS_OF_A_BURST);
-    arrived = [];
-    let known = mergeContents(content, pending);
-    for (const text of newest) {
+    let known = mergeContents(disk.read(content.routines), content);
+    for (const text of arrived.filter((value) => value !== undefined).slice(-TEXTS_OF_A_BURST)) {
       known = mergeContents(known, { routines: readRoutines(text, content.routines).routines, removals: {} });
     }
-    void door.takeTurn(() => commit(known));
-  }
-
-  function ensureRead(): LibraryState {
-    if (!state) show(mergeContents(readStored(), NOTHING), "stored", []);
-    return state ?? EMPTY_STATE;
+    arrived = [];
+    showResult(known);
+    commitInTurn();
   }
 
   let isWatching = false;
@@ -218,11 +154,14 @@ export function createLibrarySync(door: LibraryDoor): LibrarySync {
     isWatching = true;
     door.watch(take);
     // Sets damaged data aside at once, not only when the next routine is saved.
-    commitPending();
+    commit(NOTHING);
   }
 
   return {
-    getState: ensureRead,
+    getState() {
+      if (!state) showResult(mergeContents(disk.read([]), NOTHING));
+      return state ?? EMPTY_STATE;
+    },
     subscribe(listener) {
       listeners.add(listener);
       startWatching();
@@ -230,15 +169,16 @@ export function createLibrarySync(door: LibraryDoor): LibrarySync {
     },
     change(delta) {
       startWatching();
+      forgetIfCleared();
       // As it will be read back: two tabs that spelled the same record differently would write over each other for ever.
       const { routines } = readRoutines(writeRoutines(delta.routines), content.routines);
       if (routines.length !== delta.routines.length) throw new Error("A routine without an id cannot be saved");
       pending = mergeContents(pending, { routines, removals: delta.removals });
-      const result = commit(pending);
+      const result = commit(mergeContents(content, pending));
       lookAgain();
       return result;
     },
-    removals: () => readStored().removals,
-    refresh: commitPending,
+    removals: () => disk.read(content.routines).removals,
+    refresh,
   };
 }

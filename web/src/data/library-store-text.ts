@@ -24,17 +24,76 @@ export interface StoredRoutines {
   setAside: readonly SetAside[];
 }
 
-/** A record that has not changed stays the same object, so that nothing is drawn again for it. */
+/**
+ * Reads a stored list. A record that has not changed stays the same object, so that nothing is drawn again for it; and
+ * only what has changed is parsed, so that a tab keeps up with others that write a long list again and again.
+ */
 export function readRoutines(text: string | undefined, known: readonly SavedRoutine[]): StoredRoutines {
+  if (text !== undefined && known.length > 0) {
+    const routines = readChanged(text, known);
+    if (routines) return { text, routines, setAside: [] };
+  }
   const { routines, setAside } = migrateLibrary(text);
+  return { text, routines: keepSame(routines, known), setAside };
+}
+
+function keepSame(routines: readonly SavedRoutine[], known: readonly SavedRoutine[]): SavedRoutine[] {
   const knownById = new Map(known.map((saved) => [saved.id, saved]));
-  const same = routines.map((saved) => {
+  return routines.map((saved) => {
     const before = knownById.get(saved.id);
     return before && before.updatedAt === saved.updatedAt && writeRecord(before) === writeRecord(saved)
       ? before
       : saved;
   });
-  return { text, routines: same, setAside };
+}
+
+const RECORD_START = '{"id":"';
+
+/** Undefined for a text that this version has not written just so: then every record is looked at. */
+function readChanged(text: string, known: readonly SavedRoutine[]): SavedRoutine[] | undefined {
+  if (!text.startsWith("[") || !text.endsWith("]")) return undefined;
+  const knownById = new Map(known.map((saved) => [saved.id, saved]));
+  const routines: SavedRoutine[] = [];
+  let at = 1;
+  while (at < text.length - 1) {
+    if (!text.startsWith(RECORD_START, at)) return undefined;
+    const idStart = at + RECORD_START.length;
+    const before = knownById.get(text.slice(idStart, text.indexOf('"', idStart)));
+    const isSame = before !== undefined && text.startsWith(writeRecord(before), at);
+    const end = isSame ? at + writeRecord(before).length : findRecordEnd(text, at);
+    if (end === undefined) return undefined;
+    const saved = isSame ? before : readOne(text.slice(at, end));
+    if (!saved) return undefined;
+    routines.push(saved);
+    at = end + 1;
+  }
+  return new Set(routines.map(({ id }) => id)).size === routines.length ? routines : undefined;
+}
+
+/** A text in a record may look like the start of the next one; but only the whole record is valid JSON. */
+function findRecordEnd(text: string, start: number): number | undefined {
+  for (let at = start; ; ) {
+    const next = text.indexOf(`},${RECORD_START}`, at);
+    const end = next === -1 ? text.length - 1 : next + 1;
+    if (isJson(text.slice(start, end))) return end;
+    if (next === -1) return undefined;
+    at = next + 1;
+  }
+}
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function readOne(text: string): SavedRoutine | undefined {
+  const { routines, changed } = migrateLibrary(`[${text}]`);
+  const [saved] = routines;
+  return changed || !saved || writeRecord(saved) !== text ? undefined : saved;
 }
 
 /** Foreign or damaged entries are left out: what they were about then simply counts as not removed. */

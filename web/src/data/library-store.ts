@@ -2,19 +2,15 @@
 import { isRemoved, type Removal } from "@thinkshore/core/library/merge";
 import type { SavedRoutine } from "@thinkshore/core/library/saved-routine";
 import { useCallback, useSyncExternalStore } from "react";
-import {
-  createLibrarySync,
-  EMPTY_STATE,
-  LIBRARY_KEYS,
-  type LibraryDoor,
-  type LibraryState,
-} from "./library-store-sync.ts";
+import { LIBRARY_KEYS, type LibraryDoor } from "./library-store-disk.ts";
+import { createLibrarySync, EMPTY_STATE, type LibraryState } from "./library-store-sync.ts";
 import { readSetAside } from "./library-store-text.ts";
-import { measureUse, readText, STORAGE_LIMIT, takeTurn, watchOtherTabs, writeText } from "./storage.ts";
+import { isHeldInMemory, measureUse, readText, STORAGE_LIMIT, takeTurn, watchOtherTabs, writeText } from "./storage.ts";
 
 const door: LibraryDoor = {
   read: readText,
   write: writeText,
+  isBlocked: () => isHeldInMemory(LIBRARY_KEYS.routines),
   watch: watchOtherTabs,
   takeTurn: (run) => takeTurn("library", run),
   now: () => new Date(),

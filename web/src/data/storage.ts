@@ -52,6 +52,11 @@ export function removeText(key: string): void {
   }
 }
 
+/** Whether a text lasts only as long as this tab, because the browser refuses to store. */
+export function isHeldInMemory(key: string): boolean {
+  return memory.has(key) || !area();
+}
+
 /** How much of the granted room is taken, by everything that this site has stored. */
 export function measureUse(): number {
   const storage = area();

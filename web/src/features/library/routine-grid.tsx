@@ -5,7 +5,7 @@ import { useText } from "../../i18n/language-provider.tsx";
 import { library } from "../../i18n/messages/en/library.ts";
 import { type CardActions, RoutineCard } from "./routine-card.tsx";
 
-const PAGE_SIZE = 48;
+const PAGE_SIZE = 36;
 
 interface RoutineGridProps {
   routines: readonly SavedRoutine[];
