@@ -441,7 +441,7 @@ export const shared: Omit<Material, "types"> = {
     longPurpose: "Tujuan kelas selengkapnya: {purpose}.",
     skills: "Keterampilan utama: {skills}.",
     board: "Tulis tujuan ini di tempat yang terlihat semua siswa: {purpose}.",
-    ask: "Kami sedang mengerjakan {purpose}.",
+    ask: "Tujuan kami: {purpose}.",
     skillsPrompt: "Di bagian mana karyaku orang dapat melihat ini: {skills}?",
     standards: "Baca karya akhir dengan capaian pembelajaran yang Anda sebutkan: {standards}.",
     skillsAssessment: "Pilih satu saat ketika setiap siswa menunjukkannya, dan catat yang Anda lihat: {skills}.",
