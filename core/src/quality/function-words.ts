@@ -4,7 +4,7 @@ const FUNCTION_WORDS = {
   vi: "và của là các một những để không cho với trong em học sinh bạn gì này được có hay hoặc mỗi trước sau thì mà ở từ đã sẽ hãy khi điều như nào theo vào ra lại về mình phải cùng",
   id: "yang dan di untuk dengan tidak ini itu dari pada apa atau satu setiap oleh ke akan sebelum sudah kamu mereka bukan dalam bagaimana adalah siswa jangan lalu agar mana dapat boleh sendiri sebagai tanpa setelah kepada saja kami kita jika lebih apakah perlu bila juga tentang serta para harus bisa belum masih saat ketika antara karena seperti kembali mengapa",
   es: "el los las una del por para con como más pero su sus lo al es está qué cada cómo y o sin se no si son este esta ese esa hay cuál cuáles han ha le les nos tus tu uno antes después donde cuando porque muy sobre entre",
-  fr: "le les une des du pour avec dans est sont et ou au aux qui sur pas ce cette leur leurs elle il vous ne votre vos chaque sans nous ils elles cela ces mais donc plus par quoi quelle quel quelles avant après être fait ont",
+  fr: "le les une des du pour avec dans est sont et ou au aux qui sur pas ce cette leur leurs elle il vous ne votre vos chaque sans nous ils elles cela ces mais donc plus par quoi quelle quel quelles avant après être fait ont se si son tu es nos y entre",
 } as const;
 
 export type LatinLanguage = keyof typeof FUNCTION_WORDS;

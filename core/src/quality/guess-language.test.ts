@@ -38,6 +38,13 @@ describe("guessLanguage", () => {
     expect(guess(text)).toBe(language);
   });
 
+  test.each(["Que se passe-t-il si je vais trop loin ?", "Connaître son degré de certitude, c’est déjà se diriger."])(
+    "small words that French and Spanish share do not make %j Spanish",
+    (text) => {
+      expect(guess(text)).not.toBe("es");
+    },
+  );
+
   test("the teacher's own words prove nothing", () => {
     const text = "La classe travaille sur : decide whether our town should ban the plastics.";
     expect(guess(text)).not.toBe("fr");
