@@ -290,7 +290,7 @@ export const connectingSynthesizing: TypeText = {
         ],
       },
       close: {
-        title: "¿Y entonces?",
+        title: "¿A qué nos lleva?",
         description:
           "Se escribe una frase que empieza con «Ambos», otra con «Pero» y otra con «Entonces», y se añade cómo se ve ahora la primera tabla.",
         teacherAction:
