@@ -143,6 +143,7 @@ export const lexicon: LexiconData = {
       "no tom*",
       "no decid*",
       "no saqu*",
+      "no ofrezc*",
       "todavía no",
       "aún no",
       "sin dar*",
