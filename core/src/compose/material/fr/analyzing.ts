@@ -20,9 +20,9 @@ export const analyzing: TypeText = {
       ask: "Voici notre découpage. Nomme deux autres façons de découper, sans les réaliser.",
     },
     "feedback-provider": {
-      title: "Le lien fragile",
-      does: "L’IA désigne le pas le mieux appuyé de l’analyse et le plus fragile, avec sa place ; les élèves ajoutent ce qui manque.",
-      ask: "Quel pas de notre analyse est le mieux appuyé, et lequel est le plus fragile ? Montre-les seulement ; la réparation est pour nous.",
+      title: "Le maillon faible",
+      does: "L’IA désigne dans l’analyse le maillon le plus solide et le maillon faible, en montrant l’endroit ; les élèves ajoutent ce qui manque.",
+      ask: "Quel maillon de notre analyse est le plus solide, et lequel est le plus faible ? Montre-les seulement ; nous ferons la réparation.",
     },
     "perspective-taker": {
       title: "Un autre lecteur",
@@ -43,7 +43,7 @@ export const analyzing: TypeText = {
   examples: {
     "language-arts": {
       before:
-        "Deux élèves écrivent que « Demain, dès l’aube » raconte un rendez-vous amoureux, et soulignent « tu m’attends ».",
+        "Deux élèves écrivent que « Demain, dès l’aube » raconte un rendez-vous amoureux, et soulignent « tu m’attends ».",
       after:
         "Ils relèvent les négations : sans rien voir, sans entendre aucun bruit. Ce marcheur ne regarde pas le paysage ; le rendez-vous devient un deuil, avec quatre citations pour preuve.",
     },
@@ -51,17 +51,17 @@ export const analyzing: TypeText = {
       before:
         "Un binôme sépare ce qui est donné et ce qui est demandé dans un problème, puis additionne tous les nombres.",
       after:
-        "Il fait un schéma et voit qu’un nombre est un prix à l’unité, un autre un total. Les légendes sont corrigées, et l’addition devient une multiplication.",
+        "Le binôme fait un schéma et voit qu’un nombre est un prix à l’unité, un autre un total. Les légendes sont corrigées, et l’addition devient une multiplication.",
     },
     science: {
       before: "Un groupe explique que les plantes du rebord de fenêtre poussent mieux parce qu’elles ont chaud.",
       after:
-        "Il décompose l’endroit en lumière, chaleur, courants d’air et arrosage, et voit que deux choses diffèrent à la fois. Le schéma reçoit une seconde flèche, et une expérience témoin est prévue.",
+        "Le groupe décompose l’endroit en lumière, chaleur, courants d’air et arrosage, et voit que deux choses diffèrent à la fois. Le schéma reçoit une seconde flèche, et une expérience témoin est prévue.",
     },
     "social-studies": {
       before: "Un binôme trouve trois causes à la croissance de sa ville et place le chemin de fer en tête.",
       after:
-        "Il met des dates en regard : l’usine est arrivée avant le train. La flèche est retournée, et l’explication a une nouvelle première phrase.",
+        "Le binôme met des dates en regard : l’usine est arrivée avant le train. La flèche est retournée, et l’explication a une nouvelle première phrase.",
     },
     arts: {
       before: "Deux élèves écrivent qu’une affiche est efficace parce qu’elle est colorée.",
@@ -71,17 +71,17 @@ export const analyzing: TypeText = {
     stem: {
       before: "Une équipe accuse le moteur parce que son chariot ne roule pas droit.",
       after:
-        "Elle teste roues, essieu et charge un par un, et le chariot ne dévie que chargé. Le schéma relie maintenant charge et essieu, et le moteur est innocenté.",
+        "L’équipe teste roues, essieu et charge un par un, et le chariot ne dévie que chargé. Le schéma relie maintenant charge et essieu, et le moteur est innocenté.",
     },
     other: {
       before: "Trois élèves analysent un dialogue en espagnol et concluent que le serveur est impoli.",
       after:
-        "Ils classent ses phrases : il vouvoie du début à la fin ; c’est la traduction qui était sèche. « Impoli » devient « pressé ».",
+        "Ils classent ses phrases : il vouvoie du début à la fin ; c’est la traduction qui était sèche. « Impoli » devient « pressé ».",
     },
     general: {
-      before: "Un binôme divise son sujet en trois parties et appelle la dernière « divers ».",
+      before: "Un binôme divise son sujet en trois parties et appelle la dernière « divers ».",
       after:
-        "Il ouvre cette partie et découvre que la moitié va ensemble. Elle reçoit un nom, et la première partie se révèle en dépendre.",
+        "Le binôme ouvre cette partie et découvre que la moitié va ensemble. Elle reçoit un nom, et la première partie se révèle en dépendre.",
     },
   },
   exchange: {
@@ -175,7 +175,7 @@ export const analyzing: TypeText = {
           "Avant d’ouvrir tout appareil, chaque élève esquisse quatre parties sur papier, écrit ce que fait chacune et met un point d’interrogation à l’une d’elles. L’esquisse est ensuite décrite à l’IA.",
         bring: "En binôme, les élèves décrivent leur schéma à l’IA et nomment la partie au point d’interrogation.",
         finish:
-          "En binôme, les élèves donnent à l’IA leurs parties, leurs liens, et celui auquel ils se fient le moins.",
+          "En binôme, les élèves soumettent à l’IA leurs parties, leurs liens, et celui auquel ils se fient le moins.",
         lastWord:
           "Les appareils sont fermés, et chaque élève écrit l’explication en trois phrases et corrige le premier schéma d’une autre couleur.",
       },
@@ -208,7 +208,7 @@ export const analyzing: TypeText = {
       develop: {
         title: "Dit, suggère, parce que",
         description:
-          "Dans un tableau à trois colonnes, les élèves notent ce que disent quatre passages, ce qu’ils suggèrent, et pourquoi. Les lignes sans « parce que » sont grisées.",
+          "Dans un tableau à trois colonnes, les élèves notent ce que disent quatre passages, ce qu’ils suggèrent, et pourquoi. Les lignes sans « parce que » sont grisées.",
         teacherAction: "Remplissez une ligne ensemble. Repérez les lignes grisées et demandez ce qui les remplirait.",
         studentAction: "Remplir quatre lignes : il dit, il suggère, parce que. Griser ce qui n’a pas encore d’appui.",
         purpose: "Le tableau sépare ce qui est là de ce que nous ajoutons.",
@@ -246,9 +246,9 @@ export const analyzing: TypeText = {
       },
       ai: {
         commit:
-          "Avant d’ouvrir les appareils, chaque élève écrit sa lecture en une phrase et marque un passage pour et un contre. Les trois vont à l’IA.",
+          "Avant d’ouvrir les appareils, chaque élève écrit sa lecture en une phrase et marque un passage pour et un contre. Le tout est soumis à l’IA.",
         bring: "Les élèves donnent à l’IA leur lecture, les deux passages qui l’appuient et celui qui résiste.",
-        finish: "Les élèves donnent à l’IA leur lecture actuelle et les passages qui l’appuient le mieux.",
+        finish: "Les élèves soumettent à l’IA leur lecture actuelle et les passages qui l’appuient le mieux.",
         lastWord:
           "Une fois les appareils fermés, chacun écrit une seconde lecture sous la première, avec son meilleur passage et ce qu’elle laisse ouvert.",
       },
@@ -256,7 +256,7 @@ export const analyzing: TypeText = {
         "Vérifiez les passages marqués : appuient-ils la lecture, ou parlent-ils seulement du même thème ?",
         "Voyez ce qu’est devenu le passage qui résistait : expliqué, laissé ouvert ou oublié ?",
       ],
-      note: "« Chacun voit les choses à sa façon » arrête le travail trop tôt. Demandez : à sa façon, d’après quel passage ?",
+      note: "« Chacun voit les choses à sa façon » arrête le travail trop tôt. Demandez : à sa façon, d’après quel passage ?",
     },
     {
       title: "Trier, nommer, retrier",
@@ -280,7 +280,7 @@ export const analyzing: TypeText = {
         title: "L’étiquette rebelle",
         description:
           "Les élèves prennent les deux étiquettes les plus gênantes, écrivent pourquoi elles résistent, et divisent ou renomment une famille jusqu’à ce que cela aille.",
-        teacherAction: "Interdisez « divers ». Demandez ce que l’étiquette rebelle apprend que les autres taisent.",
+        teacherAction: "Interdisez « divers ». Demandez ce que l’étiquette rebelle apprend que les autres taisent.",
         studentAction: "Trouver deux étiquettes rebelles. Écrire pourquoi, et changer une famille à cause d’elles.",
         purpose: "L’exception montre où la règle est trop lâche.",
         prompts: [
@@ -318,10 +318,10 @@ export const analyzing: TypeText = {
       },
       ai: {
         commit:
-          "Avant d’ouvrir les appareils, chaque élève trie au moins six étiquettes sur papier et écrit une règle. Règle et familles vont ensuite à l’IA.",
+          "Avant d’ouvrir les appareils, chaque élève trie au moins six étiquettes sur papier et écrit une règle. Règle et familles sont ensuite soumises à l’IA.",
         bring:
           "Les élèves donnent à l’IA leurs familles et leurs règles, et nomment l’étiquette qui pourrait être ailleurs.",
-        finish: "Les élèves donnent à l’IA leur ordre actuel et la règle qui les satisfait le moins.",
+        finish: "Les élèves soumettent à l’IA leur ordre actuel et la règle qui les satisfait le moins.",
         lastWord:
           "Ensuite, appareils fermés, les élèves dessinent l’ordre final et écrivent avec leurs propres mots ce qu’il montre et ce qu’il laisse de côté.",
       },

@@ -21,7 +21,7 @@ export const connectingSynthesizing: TypeText = {
     },
     "feedback-provider": {
       title: "Liens solides, liens lâches",
-      does: "L’IA désigne le lien le plus solide et le plus lâche, et dit où le lecteur se perd ; les élèves le resserrent ou le coupent.",
+      does: "L’IA désigne le lien le plus solide et le lien le plus lâche, et dit où le lecteur se perd ; les élèves resserrent ou coupent.",
       ask: "Lequel de nos liens est le plus solide, et lequel le plus lâche ? Montre-les seulement ; les reprendre est notre affaire.",
     },
     "perspective-taker": {
@@ -44,32 +44,32 @@ export const connectingSynthesizing: TypeText = {
     "language-arts": {
       before: "Deux élèves relient un roman et un article de presse parce que tous deux parlent d’un départ.",
       after:
-        "Ils mettent les deux scènes côte à côte : l’un part par choix, l’autre non. Le lien est reformulé, et « qui décide ? » devient l’idée qui porte leur texte.",
+        "Ils mettent les deux scènes côte à côte : l’un part par choix, l’autre non. Le lien est reformulé, et « qui décide ? » devient l’idée qui porte leur texte.",
     },
     mathematics: {
-      before: "Un binôme relie fractions et pourcentages par le mot « pareil ».",
+      before: "Un binôme relie fractions et pourcentages par le mot « pareil ».",
       after:
-        "Il cherche un cas où l’on n’emploierait que l’un des deux, et en trouve trois. « Pareil » devient « même part, autre tout », et la carte gagne une branche.",
+        "Le binôme cherche un cas où l’on n’emploierait que l’un des deux, et en trouve trois. « Pareil » devient « même part, autre tout », et la carte gagne une branche.",
     },
     science: {
-      before: "Un groupe relie le réseau alimentaire et le cycle de l’eau parce que les deux « tournent ».",
+      before: "Un groupe relie le réseau alimentaire et le cycle de l’eau parce que les deux « tournent ».",
       after:
-        "Il suit une seule goutte et une seule souris. Dans un cas, ce qui circule est de la matière ; dans l’autre, aussi de l’énergie : la flèche se dédouble.",
+        "Le groupe suit une seule goutte et une seule souris. Dans un cas, ce qui circule est de la matière ; dans l’autre, aussi de l’énergie : la flèche se dédouble.",
     },
     "social-studies": {
-      before: "Un binôme réunit trois documents sur les migrations sous le titre « Partir chercher du travail ».",
+      before: "Un binôme réunit trois documents sur les migrations sous le titre « Partir chercher du travail ».",
       after:
-        "Il s’aperçoit que le troisième parle d’enfants. Le titre ne couvre plus les trois, et un nouveau est écrit, sur les familles.",
+        "Le binôme s’aperçoit que le troisième parle d’enfants. Le titre ne couvre plus les trois, et un nouveau est écrit, sur les familles.",
     },
     arts: {
-      before: "Trois élèves relient une musique et un tableau parce que les deux sont « sauvages ».",
+      before: "Trois élèves relient une musique et un tableau parce que les deux sont « sauvages ».",
       after:
-        "Ils cherchent ce qui se répète, et trouvent dans les deux une petite forme qui revient et grandit. « Sauvage » cède la place à « né d’une seule petite forme ».",
+        "Ils cherchent ce qui se répète, et trouvent dans les deux une petite forme qui revient et grandit. « Sauvage » cède la place à « né d’une seule petite forme ».",
     },
     stem: {
-      before: "Une équipe relie l’aile de l’oiseau et son planeur de papier par le mot « forme ».",
+      before: "Une équipe relie l’aile de l’oiseau et son planeur de papier par le mot « forme ».",
       after:
-        "Elle compare les profils : bombé dessus, plat dessous, dans un seul des deux cas. Le lien dit maintenant quelle partie de la forme compte, et le planeur reçoit un nouveau bord.",
+        "L’équipe compare les profils : bombé dessus, plat dessous, dans un seul des deux cas. Le lien dit maintenant quelle partie de la forme compte, et le planeur reçoit un nouveau bord.",
     },
     other: {
       before:
@@ -78,9 +78,9 @@ export const connectingSynthesizing: TypeText = {
         "Ils cherchent quand on dit chacun : l’un console, l’autre met en garde. Le lien passe des mots aux situations, et un meilleur équivalent apparaît.",
     },
     general: {
-      before: "Un binôme relie ce thème à celui du mois dernier et n’écrit sur la flèche que « semblable ».",
+      before: "Un binôme relie ce thème à celui du mois dernier et n’écrit sur la flèche que « semblable ».",
       after:
-        "Il essaie de remplacer le mot et voit qu’il veut dire deux choses : même cause, autre effet. Deux flèches exactes prennent la place de la flèche vague.",
+        "Le binôme essaie de remplacer le mot et voit qu’il veut dire deux choses : même cause, autre effet. Deux flèches exactes prennent la place de la flèche vague.",
     },
   },
   exchange: {
@@ -167,9 +167,9 @@ export const connectingSynthesizing: TypeText = {
       },
       ai: {
         commit:
-          "Avant d’ouvrir tout appareil, chaque élève écrit quatre idées sur papier, en relie au moins deux et dit comment. Idées et liens vont ensuite à l’IA.",
+          "Avant d’ouvrir tout appareil, chaque élève écrit quatre idées sur papier, en relie au moins deux et dit comment. Idées et liens sont ensuite soumis à l’IA.",
         bring: "En binôme, les élèves tapent pour l’IA leurs idées et les mots inscrits sur les traits.",
-        finish: "En binôme, les élèves donnent à l’IA les liens de leur carte qui portent le reste.",
+        finish: "En binôme, les élèves soumettent à l’IA les liens de leur carte qui portent le reste.",
         lastWord:
           "Puis, appareils fermés, chaque élève écrit en deux phrases l’idée qui tient la carte et marque en couleur ce qui est nouveau.",
       },
@@ -241,15 +241,15 @@ export const connectingSynthesizing: TypeText = {
       },
       ai: {
         commit:
-          "Avant d’ouvrir les appareils, chaque élève choisit deux pièces dans les documents et écrit sur papier pourquoi. Pièces et raisons vont à l’IA.",
+          "Avant d’ouvrir les appareils, chaque élève choisit deux pièces dans les documents et écrit sur papier pourquoi. Pièces et raisons sont soumises à l’IA.",
         bring: "Les élèves décrivent leurs trois pièces à l’IA et donnent la raison de chacune.",
-        finish: "Les élèves donnent à l’IA leurs pièces, leurs rapports, et ce qu’elles disent maintenant ensemble.",
+        finish: "Les élèves soumettent à l’IA leurs pièces, leurs rapports, et ce qu’elles disent maintenant ensemble.",
         lastWord:
           "Une fois les appareils fermés, les élèves écrivent sans aide la légende de leur collection, et notent quel choix ils voient autrement, et pourquoi.",
       },
       assessment: [
         "Lisez les raisons du choix : disent-elles ce qu’une pièce apporte aux autres ?",
-        "Suivez la légende : y a-t-il un fil, ou une liste avec des « et » ?",
+        "Suivez la légende : y a-t-il un fil, ou une liste avec des « et » ?",
       ],
       note: "Les élèves prennent ce qui se trouve facilement. Exigez une pièce qui contredit les autres.",
     },
@@ -303,29 +303,29 @@ export const connectingSynthesizing: TypeText = {
       close: {
         title: "Et donc ?",
         description:
-          "Les élèves écrivent une phrase qui commence par « Tous deux », une par « Mais » et une par « Donc », et ajoutent comment ils voient maintenant leur premier tableau.",
+          "Les élèves écrivent une phrase qui commence par « Tous deux », une par « Mais » et une par « Donc », et ajoutent comment ils voient maintenant leur premier tableau.",
         teacherAction:
-          "Écrivez au tableau trois des « Donc ». Demandez pour quels autres cas ils seraient vrais aussi.",
+          "Écrivez au tableau trois des « Donc ». Demandez pour quels autres cas ils seraient vrais aussi.",
         studentAction:
           "Écrire : tous deux…, mais…, donc… Revoir ensuite son premier tableau : qu’est-ce qui a changé ?",
-        purpose: "Le « Donc » porte l’idée au-delà des deux cas.",
+        purpose: "Le « Donc » porte l’idée au-delà des deux cas.",
         prompts: [
           "Tous deux…, mais…, donc…",
           "Qu’est-ce qui a changé dans ma façon de voir le premier des deux ?",
-          "Où mon « Donc » serait-il vrai aussi, et où non ?",
+          "Où mon « Donc » serait-il vrai aussi, et où non ?",
         ],
       },
       ai: {
         commit:
-          "Avant d’ouvrir les appareils, chaque élève écrit sur papier deux ressemblances et deux différences, et en souligne une. Les quatre points vont à l’IA.",
+          "Avant d’ouvrir les appareils, chaque élève écrit sur papier deux ressemblances et deux différences, et en souligne une. Les quatre points sont soumis à l’IA.",
         bring: "Les élèves donnent à l’IA leurs ressemblances et leurs différences, les soulignées en premier.",
-        finish: "Les élèves donnent à l’IA les points qui comptent le plus et la conclusion qu’ils en tirent.",
+        finish: "Les élèves soumettent à l’IA les points qui comptent le plus et la conclusion qu’ils en tirent.",
         lastWord:
-          "Appareils rangés, les élèves écrivent sans aide leur « Tous deux », leur « Mais » et leur « Donc », et ce qui a changé depuis le premier tableau.",
+          "Appareils rangés, les élèves écrivent sans aide leur « Tous deux », leur « Mais » et leur « Donc », et ce qui a changé depuis le premier tableau.",
       },
       assessment: [
         "Regardez les points soulignés : vont-ils sous la surface ?",
-        "Lisez le « Donc » : découle-t-il du reste, ou est-ce une vieille opinion ?",
+        "Lisez le « Donc » : découle-t-il du reste, ou est-ce une vieille opinion ?",
       ],
       note: "Les longs tableaux attirent les broutilles. Deux points qui expliquent valent mieux que dix qui sont seulement exacts.",
     },

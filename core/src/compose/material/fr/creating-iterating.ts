@@ -45,13 +45,13 @@ export const creatingIterating: TypeText = {
       before:
         "Deux élèves écrivent le début d’une nouvelle fantastique : il fait noir, il fait froid, c’est effrayant.",
       after:
-        "Lu à voix haute, le texte ne fait frissonner personne. Dans la version suivante, « effrayant » a disparu, et une bouilloire se met à siffler dans une cuisine vide.",
+        "Lu à voix haute, le texte ne fait frissonner personne. Dans la version suivante, « effrayant » a disparu, et une bouilloire se met à siffler dans une cuisine vide.",
     },
     mathematics: {
       before:
         "Un binôme invente une énigme numérique pour une autre classe, sans douter qu’elle ait une seule solution.",
       after:
-        "Il la résout à l’envers et en trouve une seconde. Un indice est resserré, et la note à côté dit quelle réponse il exclut désormais.",
+        "Le binôme la résout à l’envers et en trouve une seconde. Un indice est resserré, et la note à côté dit quelle réponse il exclut désormais.",
     },
     science: {
       before: "Un groupe conçoit un test pour savoir quel essuie-tout absorbe le plus, en épongeant des flaques.",
@@ -71,17 +71,17 @@ export const creatingIterating: TypeText = {
     stem: {
       before: "Une équipe fabrique une boîte à goûter isotherme et la double d’aluminium de tous côtés.",
       after:
-        "Elle mesure au bout d’une heure : c’est par le couvercle que la chaleur entre. La version deux laisse les parois et double le couvercle ; le carnet montre les deux courbes.",
+        "L’équipe mesure au bout d’une heure : c’est par le couvercle que la chaleur entre. La version deux laisse les parois et double le couvercle ; le carnet montre les deux courbes.",
     },
     other: {
       before: "Un groupe invente un jeu d’échauffement où le plus lent est éliminé.",
       after:
-        "Il y joue et voit que ceux qui auraient besoin de bouger restent à regarder. Dans la version deux, personne ne sort ; le dernier fixe la règle suivante.",
+        "Le groupe y joue et voit que ceux qui auraient besoin de bouger restent à regarder. Dans la version deux, personne ne sort ; le dernier fixe la règle suivante.",
     },
     general: {
       before: "Un binôme fait une première ébauche et s’en contente, puisque tout ce qui était demandé y est.",
       after:
-        "Il la montre à une table voisine et doit l’expliquer deux fois. La deuxième ébauche commence par ce qu’il a fallu expliquer, et laisse de côté un tiers du reste.",
+        "Le binôme la montre à une table voisine et doit l’expliquer deux fois. La deuxième ébauche commence par ce qu’il a fallu expliquer, et laisse de côté un tiers du reste.",
     },
   },
   exchange: {
@@ -236,9 +236,9 @@ export const creatingIterating: TypeText = {
       },
       ai: {
         commit:
-          "Avant d’ouvrir les appareils, chaque élève écrit sur papier un but, un signe de réussite et trois étapes, et marque la plus douteuse. Plan et doute vont à l’IA.",
+          "Avant d’ouvrir les appareils, chaque élève écrit sur papier un but, un signe de réussite et trois étapes, et marque la plus douteuse. Plan et doute sont soumis à l’IA.",
         bring: "Les élèves donnent à l’IA leur but, leur signe de réussite et l’étape dont ils doutent.",
-        finish: "Les élèves donnent à l’IA leur but, l’ébauche et l’endroit qui les satisfait le moins.",
+        finish: "Les élèves soumettent à l’IA leur but, l’ébauche et l’endroit qui les satisfait le moins.",
         lastWord:
           "Une fois les appareils fermés, les élèves font eux-mêmes le dernier changement et écrivent à côté du plan ce qu’ils feraient autrement la prochaine fois.",
       },
@@ -257,22 +257,22 @@ export const creatingIterating: TypeText = {
       open: {
         title: "Changer une règle",
         description:
-          "Les élèves prennent dans le thème une chose connue (une histoire, une loi, un appareil, une méthode), en notent quatre règles, et écrivent deux « et si » qui en brisent chacun une.",
+          "Les élèves prennent dans le thème une chose connue (une histoire, une loi, un appareil, une méthode), en notent quatre règles, et écrivent deux « et si » qui en brisent chacun une.",
         teacherAction: "Donnez un exemple de votre discipline. Réclamez une petite règle autant qu’une grande.",
-        studentAction: "Noter quatre règles. Écrire deux « et si », et choisir celui qui rend curieux.",
+        studentAction: "Noter quatre règles. Écrire deux « et si », et choisir celui qui rend curieux.",
         purpose: "Voir les règles est le premier pas de l’invention.",
         prompts: [
           "Quelles règles tout le monde tient-il pour évidentes ?",
           "Et si celle-ci était différente ?",
-          "Quel « et si » pique ma curiosité ?",
+          "Quel « et si » pique ma curiosité ?",
         ],
       },
       develop: {
         title: "Et alors ?",
         description:
-          "Les élèves dessinent une chaîne d’au moins cinq conséquences de leur « et si », avec une branche pour une conséquence dont personne ne veut.",
+          "Les élèves dessinent une chaîne d’au moins cinq conséquences de leur « et si », avec une branche pour une conséquence dont personne ne veut.",
         teacherAction:
-          "Demandez « et alors ? » jusqu’à ce que la chaîne quitte l’évidence. La branche indésirable est obligatoire.",
+          "Demandez « et alors ? » jusqu’à ce que la chaîne quitte l’évidence. La branche indésirable est obligatoire.",
         studentAction: "Dessiner cinq conséquences à la suite, et une branche pour une conséquence indésirable.",
         purpose: "Suivre une idée plus loin qu’il n’est confortable montre ce qu’elle contient.",
         prompts: ["Et alors ?", "À qui cela plairait-il, et à qui non ?", "Où ma chaîne devient-elle improbable ?"],
@@ -294,29 +294,29 @@ export const creatingIterating: TypeText = {
       close: {
         title: "L’invention qui tient",
         description:
-          "Les élèves présentent l’invention sur une page : la règle changée, ce qui en découle, la parade à un effet indésirable, et ce qui la distingue du premier « et si ».",
-        teacherAction: "Affichez les pages. Chacun écrit sur celle d’un autre un « cela marcherait parce que ».",
+          "Les élèves présentent l’invention sur une page : la règle changée, ce qui en découle, la parade à un effet indésirable, et ce qui la distingue du premier « et si ».",
+        teacherAction: "Affichez les pages. Chacun écrit sur celle d’un autre un « cela marcherait parce que ».",
         studentAction: "Faire sa page, par écrit : la règle, les suites, la parade, et ce qui a changé en route.",
         purpose: "Une invention est achevée quand son auteur peut en dire le prix.",
         prompts: [
-          "Mon premier « et si » était… ; il est maintenant… parce que…",
+          "Mon premier « et si » était… ; il est maintenant… parce que…",
           "Quelle parade ai-je à un effet dont personne ne veut ?",
           "De quoi est-ce que je doute encore ?",
         ],
       },
       ai: {
         commit:
-          "Avant d’ouvrir les appareils, chaque élève note deux règles sur papier et écrit un « et si » qui en brise une. Le « et si » va à l’IA.",
-        bring: "Les élèves donnent à l’IA la règle changée et leur « et si », en deux phrases.",
-        finish: "Les élèves donnent à l’IA leur « et si » et ce qui en découle, effet indésirable compris.",
+          "Avant d’ouvrir les appareils, chaque élève note deux règles sur papier et écrit un « et si » qui en brise une. Ce « et si » est soumis à l’IA.",
+        bring: "Les élèves donnent à l’IA la règle changée et leur « et si », en deux phrases.",
+        finish: "Les élèves soumettent à l’IA leur « et si » et ce qui en découle, effet indésirable compris.",
         lastWord:
-          "Appareils rangés, les élèves écrivent leur page avec leurs propres mots, avec une parade à l’effet indésirable, et notent ce qui a changé depuis le premier « et si ».",
+          "Appareils rangés, les élèves écrivent leur page avec leurs propres mots, avec une parade à l’effet indésirable, et notent ce qui a changé depuis le premier « et si ».",
       },
       assessment: [
         "Regardez la règle changée : portait-elle vraiment quelque chose ?",
         "Lisez la page finale : un effet indésirable a-t-il sa parade, ou une simple mention ?",
       ],
-      note: "« Tout est possible » affaiblit les idées. Chaque règle qui reste en vigueur renforce l’invention.",
+      note: "« Tout est possible » affaiblit les idées. Chaque règle qui reste en vigueur renforce l’invention.",
     },
   ],
 };

@@ -21,7 +21,7 @@ export const evaluating: TypeText = {
     },
     "feedback-provider": {
       title: "La raison la plus faible",
-      does: "L’IA désigne la raison la mieux étayée et la plus faible, en citant la phrase ; les élèves la renforcent ou y renoncent.",
+      does: "L’IA désigne la raison la mieux étayée et celle qui l’est le moins, phrase à l’appui ; les élèves la renforcent ou y renoncent.",
       ask: "Laquelle de nos raisons est la mieux étayée, et laquelle la plus faible ? Cite les deux, sans les améliorer.",
     },
     "perspective-taker": {
@@ -49,17 +49,17 @@ export const evaluating: TypeText = {
     mathematics: {
       before: "Un binôme note trois méthodes de résolution et préfère la plus courte.",
       after:
-        "Il les essaie sur un second problème, où la plus courte échoue. « Marche dans tous les cas » devient un critère et passe en tête.",
+        "Le binôme les essaie sur un second problème, où la plus courte échoue. « Marche dans tous les cas » devient un critère et passe en tête.",
     },
     science: {
       before: "Un groupe juge une expérience convaincante parce que dix graines sur douze ont germé.",
       after:
-        "Il remarque qu’aucune graine n’a été laissée sans traitement. De convaincante, l’expérience devient prometteuse, et la raison est notée : il manque un témoin.",
+        "Le groupe remarque qu’aucune graine n’a été laissée sans traitement. De convaincante, l’expérience devient prometteuse, et la raison est notée : il manque un témoin.",
     },
     "social-studies": {
       before: "Un binôme juge que la rue piétonne est une réussite, et cite deux commerçants satisfaits.",
       after:
-        "Il cherche qui a été interrogé : seulement les commerces de cette rue. Le jugement se limite désormais à eux, et une ligne dit quels chiffres manquent.",
+        "Le binôme cherche qui a été interrogé : seulement les commerces de cette rue. Le jugement se limite désormais à eux, et une ligne dit quels chiffres manquent.",
     },
     arts: {
       before: "Trois élèves trouvent un décor de théâtre excellent parce qu’il a l’air coûteux.",
@@ -69,17 +69,17 @@ export const evaluating: TypeText = {
     stem: {
       before: "Une équipe déclare son second filtre à eau meilleur, parce que l’eau est plus claire.",
       after:
-        "Elle relit le cahier des charges : un litre en dix minutes. Le filtre clair en demande quarante ; le tableau reçoit une colonne pour le temps, et un autre gagnant.",
+        "L’équipe relit le cahier des charges : un litre en dix minutes. Le filtre clair en demande quarante ; le tableau reçoit une colonne pour le temps, et un autre gagnant.",
     },
     other: {
       before: "Deux élèves jugent qu’un programme d’entraînement est bon parce qu’il est dur.",
       after:
-        "Ils le comparent au but, courir cinq kilomètres, et n’y trouvent aucun jour de course. « Dur » disparaît, et « sert le but » devient le critère.",
+        "Ils le comparent au but, courir cinq kilomètres, et n’y trouvent aucun jour de course. « Dur » disparaît, et « sert le but » devient le critère.",
     },
     general: {
       before: "Un binôme choisit la première proposition et donne deux raisons, toutes deux sur le coût.",
       after:
-        "Il s’aperçoit que c’est la même raison, dite deux fois. L’une est barrée, et la recherche d’une vraie seconde rend le choix bien plus serré.",
+        "Le binôme s’aperçoit que c’est la même raison, dite deux fois. L’une est barrée, et la recherche d’une vraie seconde rend le choix bien plus serré.",
     },
   },
   exchange: {
@@ -172,7 +172,7 @@ export const evaluating: TypeText = {
           "Avant d’ouvrir tout appareil, chaque élève écrit sur un papier un jugement, deux raisons et un chiffre pour sa certitude. Chaque binôme choisit ensuite un papier pour l’IA.",
         bring: "En binôme, les élèves donnent à l’IA un jugement et ses deux raisons.",
         finish:
-          "En binôme, les élèves donnent à l’IA leur jugement tel qu’il est maintenant, avec les raisons qui ont tenu.",
+          "En binôme, les élèves soumettent à l’IA leur jugement tel qu’il est maintenant, avec les raisons qui ont tenu.",
         lastWord:
           "Puis les appareils sont fermés ; chaque élève écrit sous le premier le jugement final, la raison décisive et un nouveau chiffre.",
       },
@@ -246,9 +246,9 @@ export const evaluating: TypeText = {
       },
       ai: {
         commit:
-          "Avant d’ouvrir les appareils, chaque élève écrit sur papier deux critères et une première note, avec une raison. Le tout va à l’IA.",
+          "Avant d’ouvrir les appareils, chaque élève écrit sur papier deux critères et une première note, avec une raison. L’ensemble est soumis à l’IA.",
         bring: "Les élèves donnent à l’IA leurs critères et leurs notes, et disent à laquelle ils se fient le moins.",
-        finish: "Les élèves donnent à l’IA leurs critères, leurs notes et ce qui les justifie.",
+        finish: "Les élèves soumettent à l’IA leurs critères, leurs notes et ce qui les justifie.",
         lastWord:
           "Une fois les appareils fermés, les élèves écrivent sans aide le résultat final et justifient en deux phrases pourquoi un critère pèse le plus.",
       },
@@ -256,7 +256,7 @@ export const evaluating: TypeText = {
         "Lisez les critères sans les notes : quelqu’un d’autre pourrait-il juger avec eux ?",
         "Choisissez une note changée : une observation nouvelle l’explique-t-elle ?",
       ],
-      note: "Des critères comme « bien » ou « intéressant » ne mesurent rien. Demandez ce que l’on verrait, entendrait ou compterait.",
+      note: "Des critères comme « bien » ou « intéressant » ne mesurent rien. Demandez ce que l’on verrait, entendrait ou compterait.",
     },
     {
       title: "Se placer, pencher, se poser",
@@ -320,10 +320,10 @@ export const evaluating: TypeText = {
       },
       ai: {
         commit:
-          "Avant d’ouvrir les appareils, chaque élève marque sa place sur une ligne, sur papier, et écrit une raison pour et une contre. Marque et raisons vont à l’IA.",
+          "Avant d’ouvrir les appareils, chaque élève marque sa place sur une ligne, sur papier, et écrit une raison pour et une contre. Marque et raisons sont soumises à l’IA.",
         bring: "Les élèves disent à l’IA où ils se placent entre les deux positions et ce qui les y tire.",
         finish:
-          "Les élèves donnent à l’IA leur place, leur raison la plus forte et ce qu’ils concèdent à l’autre côté.",
+          "Les élèves soumettent à l’IA leur place, leur raison la plus forte et ce qu’ils concèdent à l’autre côté.",
         lastWord:
           "Appareils rangés, les élèves marquent leur place finale d’une autre couleur et écrivent avec leurs propres mots pourquoi, et en quoi l’autre côté a raison.",
       },

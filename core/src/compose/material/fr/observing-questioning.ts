@@ -21,7 +21,7 @@ export const observingQuestioning: TypeText = {
     },
     "feedback-provider": {
       title: "Net ou flou ?",
-      does: "L’IA désigne la note la plus nette et la plus vague, et cite le mot vague ; les élèves le remplacent.",
+      does: "L’IA désigne la note la plus nette et celle qui l’est le moins, et cite le mot trop vague ; les élèves le remplacent.",
       ask: "Laquelle de nos notes ou questions est trop vague pour une enquête ? Montre seulement le mot en cause.",
     },
     "perspective-taker": {
@@ -60,7 +60,7 @@ export const observingQuestioning: TypeText = {
     "social-studies": {
       before: "Devant une carte postale de 1910 montrant un marché, un binôme note que les gens étaient pauvres.",
       after:
-        "Il fait la liste de ce qu’on voit : des pieds nus, mais aussi des chapeaux, une banque, des paniers pleins. « Pauvres » est barré, et la question devient : qui achète, et qui vend ?",
+        "Le binôme fait la liste de ce qu’on voit : des pieds nus, mais aussi des chapeaux, une banque, des paniers pleins. « Pauvres » est barré, et la question devient : qui achète, et qui vend ?",
     },
     arts: {
       before: "Trois élèves notent qu’un tableau est triste et se demandent ce qui est arrivé au peintre.",
@@ -80,7 +80,7 @@ export const observingQuestioning: TypeText = {
     general: {
       before: "Un binôme note que l’objet posé sur la table est ancien, et demande à quoi il servait.",
       after:
-        "Il cherche ce qui lui a fait écrire « ancien » : des bords usés d’un seul côté. Voilà l’observation, et la nouvelle question est : qu’est-ce qui frottait là ?",
+        "Le binôme cherche ce qui lui a fait écrire « ancien » : des bords usés d’un seul côté. Voilà l’observation, et la nouvelle question est : qu’est-ce qui frottait là ?",
     },
   },
   exchange: {
@@ -169,9 +169,9 @@ export const observingQuestioning: TypeText = {
       },
       ai: {
         commit:
-          "Avant d’ouvrir tout appareil, chaque élève écrit cinq observations sur papier et met une étoile à la plus intrigante. Les listes vont ensuite à l’IA.",
+          "Avant d’ouvrir tout appareil, chaque élève écrit cinq observations sur papier et met une étoile à la plus intrigante. Les listes sont ensuite soumises à l’IA.",
         bring: "En binôme, les élèves donnent à l’IA leurs observations et celle qui porte l’étoile.",
-        finish: "En binôme, les élèves donnent à l’IA leur meilleure question et les observations qui la fondent.",
+        finish: "En binôme, les élèves soumettent à l’IA leur meilleure question et les observations qui la fondent.",
         lastWord:
           "Puis, appareils fermés, chaque élève écrit sur une fiche la question à suivre, son détail et ce qui a changé depuis la première énigme.",
       },
@@ -179,7 +179,7 @@ export const observingQuestioning: TypeText = {
         "Comptez dans la première liste les vraies observations, et voyez ce que sont devenues les autres lignes.",
         "Remontez de la question finale à sa source : l’élève peut-il montrer le détail ?",
       ],
-      note: "Les élèves expliquent trop tôt. Chaque « peut-être » d’une liste d’observations se réécrit en question.",
+      note: "Les élèves expliquent trop tôt. Chaque « peut-être » d’une liste d’observations se réécrit en question.",
     },
     {
       title: "Prévoir, remarquer, demander",
@@ -245,9 +245,9 @@ export const observingQuestioning: TypeText = {
       },
       ai: {
         commit:
-          "Avant d’ouvrir les appareils, chaque élève écrit deux attentes, regarde une minute et note la plus grande surprise. Ces notes vont à l’IA.",
+          "Avant d’ouvrir les appareils, chaque élève écrit deux attentes, regarde une minute et note la plus grande surprise. Ces notes sont transmises à l’IA.",
         bring: "Les élèves donnent à l’IA leurs attentes et leur plus grande surprise, mot pour mot.",
-        finish: "Les élèves donnent à l’IA leur surprise et les détails réunis autour d’elle.",
+        finish: "Les élèves soumettent à l’IA leur surprise et les détails réunis autour d’elle.",
         lastWord:
           "Une fois les appareils fermés, chacun écrit la surprise sous forme de question et ajoute à quoi il s’attend la prochaine fois, et pourquoi.",
       },
@@ -318,10 +318,10 @@ export const observingQuestioning: TypeText = {
       },
       ai: {
         commit:
-          "Avant d’ouvrir les appareils, chaque élève écrit cinq questions sur papier et numérote les trois plus importantes. Seules ces trois-là vont à l’IA.",
+          "Avant d’ouvrir les appareils, chaque élève écrit cinq questions sur papier et numérote les trois plus importantes. Seules ces trois-là sont soumises à l’IA.",
         bring: "Les élèves donnent à l’IA leurs trois questions numérotées et disent ce qu’ils ont sous les yeux.",
         finish:
-          "Les élèves donnent à l’IA la question qu’ils tiennent pour la meilleure et ce que le document leur a déjà appris.",
+          "Les élèves soumettent à l’IA la question qu’ils tiennent pour la meilleure et ce que le document leur a déjà appris.",
         lastWord:
           "Appareils rangés, les élèves écrivent l’une sous l’autre la première et la meilleure question et, avec leurs propres mots, ce qui a fait la différence.",
       },

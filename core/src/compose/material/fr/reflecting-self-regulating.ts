@@ -21,7 +21,7 @@ export const reflectingSelfRegulating: TypeText = {
     },
     "feedback-provider": {
       title: "Est-ce assez précis ?",
-      does: "L’IA désigne la ligne la plus honnête des notes et la plus vague, et les élèves rendent la vague précise.",
+      does: "L’IA désigne dans les notes la ligne la plus honnête et la plus vague des autres ; les élèves précisent celle-ci.",
       ask: "Quelle ligne de mes notes est la plus précise, et laquelle est vague ? Montre-les seulement. Ne parle pas de ma personne.",
     },
     "perspective-taker": {
@@ -44,12 +44,12 @@ export const reflectingSelfRegulating: TypeText = {
     "language-arts": {
       before: "Une élève écrit que la fin de sa rédaction est faible, faute de temps.",
       after:
-        "Elle regarde ses brouillons : le premier paragraphe a été écrit quatre fois. Le temps n’est pas la raison ; son plan prévoit maintenant la fin juste après le début.",
+        "L’élève regarde ses brouillons : le premier paragraphe a été écrit quatre fois. Le temps n’est pas la raison ; son plan prévoit maintenant la fin juste après le début.",
     },
     mathematics: {
       before: "Un élève note qu’il est mauvais en fractions, puisque la moitié des réponses sont fausses.",
       after:
-        "Il reprend les erreurs une par une : cinq sur six portent sur les signes. « Mauvais en fractions » est barré, et il prévoit de vérifier les signes après chaque ligne.",
+        "L’élève reprend les erreurs une par une : cinq sur six portent sur les signes. « Mauvais en fractions » est barré, et il prévoit de vérifier les signes après chaque ligne.",
     },
     science: {
       before: "Deux élèves notent que leur expérience a raté à cause du matériel.",
@@ -59,34 +59,34 @@ export const reflectingSelfRegulating: TypeText = {
     "social-studies": {
       before: "Une élève écrit que les documents étaient trop difficiles à comprendre.",
       after:
-        "Elle regarde ce qu’elle a surligné : presque tout. La prochaine fois, elle ne surlignera que ce qui répond à sa question, écrite en haut de la page.",
+        "L’élève regarde ce qu’elle a surligné : presque tout. La prochaine fois, elle ne surlignera que ce qui répond à sa question, écrite en haut de la page.",
     },
     arts: {
       before: "Après la répétition, un élève note qu’il entre toujours trop tard.",
       after:
-        "Il écoute l’enregistrement : cela arrive deux fois, chaque fois après une page tournée. « Toujours » disparaît ; le plan, c’est deux mesures par cœur.",
+        "L’élève écoute l’enregistrement : cela arrive deux fois, chaque fois après une page tournée. « Toujours » disparaît ; le plan, c’est deux mesures par cœur.",
     },
     stem: {
       before: "Une équipe écrit que le programme a planté parce que la consigne n’était pas claire.",
       after:
-        "Elle compare les versions : tout marchait jusqu’à trois changements faits d’un coup. Sa nouvelle règle : changer une chose, tester, noter.",
+        "L’équipe compare les versions : tout marchait jusqu’à trois changements faits d’un coup. Sa nouvelle règle : changer une chose, tester, noter.",
     },
     other: {
       before: "Une élève note qu’elle n’arrive pas à retenir le vocabulaire.",
       after:
-        "Elle regarde quels mots elle savait : ceux qu’elle avait dits à voix haute dans une phrase. La moitié de la liste passe à cette méthode, et la semaine suivante tranchera.",
+        "L’élève regarde quels mots elle savait : ceux qu’elle avait dits à voix haute dans une phrase. La moitié de la liste passe à cette méthode, et la semaine suivante tranchera.",
     },
     general: {
       before: "Un élève écrit que le travail s’est bien passé, puisqu’il a été rendu à l’heure.",
       after:
-        "Il cherche la page qu’il aimerait le moins lire à voix haute, et en trouve une. La note est réécrite : à l’heure, mais une page recopiée de partout, et un plan pour la refaire.",
+        "L’élève cherche la page qu’il aimerait le moins lire à voix haute, et en trouve une. La note est réécrite : à l’heure, mais une page recopiée de partout, et un plan pour la refaire.",
     },
   },
   exchange: {
     title: "Partenaires d’apprentissage",
     description:
       "En binôme, les élèves se montrent un endroit de leur travail et ce qu’ils ont décidé à son sujet. Le partenaire ne fait que questionner, et note la réponse qui ressemblait le plus à une découverte.",
-    teacherAction: "Entraînez à questionner sans conseiller : toute phrase en « tu devrais » est tournée en question.",
+    teacherAction: "Entraînez à questionner sans conseiller : toute phrase en « tu devrais » est tournée en question.",
     studentAction: "Montrer un endroit et sa décision. Comme partenaire, questionner, écouter et noter une découverte.",
     purpose: "Expliquée à quelqu’un qui questionne, sa propre façon de travailler devient claire.",
     prompts: [
@@ -152,9 +152,9 @@ export const reflectingSelfRegulating: TypeText = {
       close: {
         title: "Une résolution",
         description:
-          "Les élèves écrivent une phrase de la forme « Quand…, je…, parce que… », l’attachent à l’endroit du travail d’où elle vient, et notent ce qu’ils voient maintenant autrement.",
+          "Les élèves écrivent une phrase de la forme « Quand…, je…, parce que… », l’attachent à l’endroit du travail d’où elle vient, et notent ce qu’ils voient maintenant autrement.",
         teacherAction:
-          "Lisez le « quand » : est-ce un moment que l’on remarquera ? Gardez les phrases pour le prochain travail.",
+          "Lisez le « quand » : est-ce un moment que l’on remarquera ? Gardez les phrases pour le prochain travail.",
         studentAction: "Écrire : quand…, je…, parce que… Ajouter ce que l’on voit autrement maintenant.",
         purpose: "Attachée à un moment, une intention a une chance d’être tenue.",
         prompts: [
@@ -165,9 +165,10 @@ export const reflectingSelfRegulating: TypeText = {
       },
       ai: {
         commit:
-          "Avant d’ouvrir tout appareil, chaque élève écrit sur papier ce qui a bien marché, où il a bloqué et ce qu’il a fait alors. Cet écrit, sans nom ni note chiffrée, va à l’IA.",
+          "Avant d’ouvrir tout appareil, chaque élève écrit sur papier ce qui a bien marché, où il a bloqué et ce qu’il a fait alors. Cet écrit, sans nom ni note chiffrée, est soumis à l’IA.",
         bring: "Chaque élève donne à l’IA ce qu’il a écrit sur l’endroit bloqué, sans nom ni note chiffrée.",
-        finish: "Chaque élève donne à l’IA l’endroit bloqué, ce qu’il a essayé depuis et la résolution qu’il envisage.",
+        finish:
+          "Chaque élève soumet à l’IA l’endroit bloqué, ce qu’il a essayé depuis et la résolution qu’il envisage.",
         lastWord:
           "Puis les appareils sont fermés, et les élèves écrivent sans aide : quand…, je…, parce que…, et ce qu’ils voient maintenant autrement.",
       },
@@ -175,7 +176,7 @@ export const reflectingSelfRegulating: TypeText = {
         "Regardez les endroits : une autre personne pourrait-elle les retrouver ?",
         "Lisez la résolution : vient-elle de ce travail, ou irait-elle à n’importe qui ?",
       ],
-      note: "« Je dois travailler plus » n’est pas une réflexion. Demandez l’endroit, le moment et ce qui y a été fait.",
+      note: "« Je dois travailler plus » n’est pas une réflexion. Demandez l’endroit, le moment et ce qui y a été fait.",
     },
     {
       title: "Prévoir, vérifier, ajuster",
@@ -239,7 +240,7 @@ export const reflectingSelfRegulating: TypeText = {
       },
       ai: {
         commit:
-          "Avant d’ouvrir les appareils, chaque élève prévoit sur papier s’il connaît bien trois points et en écrit un de mémoire. Le plus faible va à l’IA.",
+          "Avant d’ouvrir les appareils, chaque élève prévoit sur papier s’il connaît bien trois points et en écrit un de mémoire. Le point le plus faible est soumis à l’IA.",
         bring: "Chaque élève dit à l’IA de quelle prévision il doute le plus, et ce qu’il a écrit de mémoire.",
         finish:
           "Chaque élève dit à l’IA où prévision et résultat différaient le plus, et ce qui, selon lui, l’a trompé.",
@@ -261,13 +262,13 @@ export const reflectingSelfRegulating: TypeText = {
       open: {
         title: "Dessiner le parcours",
         description:
-          "Les élèves dessinent le parcours de leur travail en une courbe, du début à la fin, qui monte quand cela va et descend quand cela bloque, et écrivent quelques mots à chaque virage.",
+          "Les élèves dessinent le parcours de leur travail en une courbe, du début à la fin, qui monte quand tout va bien et descend quand cela bloque, et écrivent quelques mots à chaque virage.",
         teacherAction:
           "Dessinez une courbe à vous, avec un vrai creux. Demandez ce qui s’est passé juste avant chaque virage.",
         studentAction: "Dessiner la courbe de son travail. Écrire à chaque virage ce qui s’est passé.",
-        purpose: "La courbe ramène des moments qu’un verdict recouvrirait.",
+        purpose: "La courbe fait revenir des moments qu’un simple bilan effacerait.",
         prompts: [
-          "Où cela montait-il, où cela descendait-il ?",
+          "Où la courbe monte-t-elle, où descend-elle ?",
           "Que s’est-il passé juste avant ?",
           "Qu’ai-je fait moi-même, et qu’a-t-on fait pour moi ?",
         ],
@@ -289,12 +290,12 @@ export const reflectingSelfRegulating: TypeText = {
       deepen: {
         title: "Tenir un journal",
         description:
-          "Pendant la tâche suivante, les élèves s’arrêtent trois fois, à un signal, et notent une ligne : comment cela va, ce que je fais, ce que je change maintenant.",
+          "Pendant la tâche suivante, les élèves s’arrêtent trois fois, à un signal, et notent en une ligne où ils en sont, ce qu’ils font et ce qu’ils changent maintenant.",
         teacherAction: "Donnez le signal à intervalles irréguliers. Ne commentez aucune ligne pendant le travail.",
-        studentAction: "À chaque signal, écrire une ligne : comment cela va, ce que je fais, ce que je change.",
-        purpose: "Qui s’observe au travail peut tourner plus tôt.",
+        studentAction: "À chaque signal, écrire une ligne : où j’en suis, ce que je fais, ce que je change.",
+        purpose: "Qui s’observe au travail peut se corriger plus tôt.",
         prompts: [
-          "Comment cela va-t-il en ce moment ?",
+          "Où en suis-je en ce moment ?",
           "Est-ce que je fais encore ce que je voulais faire ?",
           "Que vais-je changer dans les prochaines minutes ?",
         ],

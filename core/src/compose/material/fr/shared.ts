@@ -6,7 +6,7 @@ export const shared: Omit<Material, "types"> = {
     coach: {
       overview: "L’IA guide par des questions et de petits indices ; aux élèves de décider ce qu’ils en font.",
       may: "Elle peut poser une question à la fois et donner un petit indice quand les élèves sont bloqués.",
-      decide: "À côté de chaque indice, les élèves écrivent garder, modifier ou rejeter, avec une raison.",
+      decide: "À côté de chaque indice, les élèves écrivent « garder », « modifier » ou « rejeter », avec une raison.",
       ways: [
         {
           teacherAction:
@@ -140,7 +140,7 @@ export const shared: Omit<Material, "types"> = {
         },
       ],
       studentAction:
-        "Demander trois idées, pas dix. Écrire à côté de chacune garder, modifier ou rejeter, avec une raison, et en retravailler au moins une jusqu’à la faire sienne.",
+        "Demander trois idées, pas dix. Écrire à côté de chacune « garder », « modifier » ou « rejeter », avec une raison, et en retravailler au moins une jusqu’à la faire sienne.",
       purpose:
         "Des idées venues d’ailleurs élargissent le champ ; c’est en comparant et en choisissant que l’on pense.",
       ask: [
@@ -161,7 +161,8 @@ export const shared: Omit<Material, "types"> = {
     "feedback-provider": {
       overview: "L’IA relève une force et une faiblesse ; améliorer le travail reste l’affaire des élèves.",
       may: "Elle peut relever une force et une faiblesse, en montrant chaque fois l’endroit du travail.",
-      decide: "Les élèves jugent chaque remarque, écrivent en marge garder, modifier ou rejeter, et disent pourquoi.",
+      decide:
+        "Les élèves jugent chaque remarque, écrivent en marge « garder », « modifier » ou « rejeter », et disent pourquoi.",
       ways: [
         {
           teacherAction:
@@ -192,7 +193,7 @@ export const shared: Omit<Material, "types"> = {
         },
       ],
       studentAction:
-        "Trouver l’endroit visé par chaque remarque. Écrire à côté garder, modifier ou rejeter, avec une raison, et faire soi-même la correction.",
+        "Trouver l’endroit visé par chaque remarque. Écrire à côté « garder », « modifier » ou « rejeter », avec une raison, et faire soi-même la correction.",
       purpose: "Une remarque aide quand elle montre un endroit précis ; apprendre, c’est décider quoi en faire.",
       ask: [
         "Relève une force et une faiblesse dans ce que nous avons écrit, en citant le passage. Ne réécris rien.",
@@ -294,7 +295,7 @@ export const shared: Omit<Material, "types"> = {
         },
       ],
       studentAction:
-        "Cocher ses idées dans la synthèse de l’IA. Écrire à côté de chaque regroupement garder, modifier ou rejeter, et remettre ce qui manque.",
+        "Cocher ses idées dans la synthèse de l’IA. Écrire à côté de chaque regroupement « garder », « modifier » ou « rejeter », et remettre ce qui manque.",
       purpose: "L’ordre d’un autre fait voir les manques ; en le discutant, on trouve le sien.",
       ask: [
         "Répartis nos idées en trois ensembles sans rien ajouter. Ne leur donne pas de nom ; nous le ferons.",
@@ -319,7 +320,7 @@ export const shared: Omit<Material, "types"> = {
       ways: [
         {
           teacherAction:
-            "Écoutez si les répliques s’appuient sur les documents. Au bout d’un moment, demandez à chaque groupe : à quelle objection ne savez-vous pas encore répondre ?",
+            "Vérifiez que les répliques s’appuient sur les documents. Au bout d’un moment, demandez à chaque groupe : à quelle objection ne savez-vous pas encore répondre ?",
           prompts: [
             "Mes documents me permettent-ils de répondre ?",
             "L’objection porte-t-elle sur le fond, ou seulement sur mes mots ?",
@@ -346,7 +347,7 @@ export const shared: Omit<Material, "types"> = {
         },
       ],
       studentAction:
-        "Répondre à deux ou trois objections à partir de ses documents. À côté de chacune, écrire garder, modifier ou rejeter, et la raison.",
+        "Répondre à deux ou trois objections à partir de ses documents. À côté de chacune, écrire « garder », « modifier » ou « rejeter », et la raison.",
       purpose: "On comprend mieux ce qui a rencontré une résistance que ce que personne n’a contesté.",
       ask: [
         "Quel est le point le plus faible de ce que nous avons écrit ? Pose-nous une question à ce sujet, puis attends.",
@@ -401,7 +402,7 @@ export const shared: Omit<Material, "types"> = {
   bands: {
     "k-2": {
       first: "Un dessin ou une dictée à l’adulte vaut un écrit : notez ce que disent les enfants.",
-      ai: "Travaillez sur un seul écran : vous tapez et lisez à voix haute, la classe décide quoi demander, et les enfants montrent garder, modifier ou rejeter avec des cartons de couleur.",
+      ai: "Travaillez sur un seul écran : vous tapez et lisez à voix haute, la classe décide quoi demander, et les enfants montrent « garder », « modifier » ou « rejeter » avec des cartons de couleur.",
       last: "Un dessin et une phrase dite suffisent ; écrivez la phrase dessous.",
     },
     "3-5": {
@@ -412,18 +413,18 @@ export const shared: Omit<Material, "types"> = {
     "6-8": {
       first: "Donnez la consigne par petites parties, et dites quand on pose les stylos.",
       ai: "Beaucoup d’élèves n’ont pas l’âge d’avoir un compte : vérifiez la règle de votre établissement, et prévoyez un appareil par groupe.",
-      last: "Demandez une raison dans chaque réponse ; courte avec une preuve, elle vaut mieux que longue et sans preuve.",
+      last: "Demandez une raison dans chaque réponse ; mieux vaut une réponse courte avec preuve qu’une longue sans.",
     },
     "9-12": {
       first: "Exigez dès le début le vocabulaire précis de votre discipline.",
       ai: "Faites conserver la conversation avec les notes, pour pouvoir en discuter tel ou tel échange.",
-      last: "Attendez des sources nommées, et au moins une limite du résultat obtenu.",
+      last: "Exigez des sources nommées, et au moins une limite du résultat obtenu.",
     },
     higher: {
       first:
         "Renvoyez les étudiants à la bibliographie du cours, et demandez-leur de nommer ce sur quoi ils s’appuient.",
       ai: "Exigez une ligne qui précise quel outil a servi, à quoi, et ce qu’il en est sorti.",
-      last: "Attendez une position par rapport aux travaux existants et une question ouverte pour la suite.",
+      last: "Faites prendre position par rapport aux travaux existants et formuler une question ouverte pour la suite.",
     },
   },
   youngAI: [
@@ -460,8 +461,8 @@ export const shared: Omit<Material, "types"> = {
   sessions: {
     intro: "{count} séances de {length} minutes : ",
     one: "séance {session} pour l’étape {step}",
-    shared: "séance {session} pour les étapes {from} à {to}",
-    long: "séances {from} à {to} pour l’étape {step}",
+    shared: "séance {session} pour les étapes {from}–{to}",
+    long: "séances {from}–{to} pour l’étape {step}",
     separator: " ; ",
     end: ".",
   },
@@ -471,7 +472,7 @@ export const shared: Omit<Material, "types"> = {
     "Ce qui est tapé sort de la classe : demandez d’omettre noms, lieux et détails personnels, et vérifiez ensemble une première saisie.",
   ],
   teacherLed: [
-    "Un seul écran : vous tapez, la classe s’accorde sur ce qu’il faut demander, et chacun vote sur chaque réponse avec les cartons garder, modifier et rejeter.",
+    "Un seul écran : vous tapez, la classe s’accorde sur ce qu’il faut demander, et chacun vote sur chaque réponse avec les cartons « garder », « modifier » et « rejeter ».",
     "Peu d’appareils : projetez au tableau une seule conversation ; chaque table vous remet une question sur papier, et la classe décide laquelle taper.",
     "En classe entière : montrez un seul écran, lisez chaque réponse à voix haute en marquant une pause, et laissez la classe décider de poursuivre, de relancer ou d’arrêter.",
   ],
