@@ -55,14 +55,14 @@ async function layLine(target: string): Promise<Line> {
   return line;
 }
 
-export interface ModelService {
+interface ModelService {
   provider: ScriptedProvider;
   process: ServiceProcess;
   line: Line;
   stop(): Promise<void>;
 }
 
-export async function startModelService(env: Record<string, string> = {}): Promise<ModelService> {
+async function startModelService(env: Record<string, string> = {}): Promise<ModelService> {
   const provider = await startScriptedProvider();
   const process = await startProcess({
     SITE_FOLDER: SITE,

@@ -6,7 +6,7 @@ import { useLanguage } from "./language-provider.tsx";
 import { readable } from "./readable-promise.ts";
 
 /** Neither the language's words nor the English ones could be fetched. */
-export class WordsUnavailable extends Error {
+class WordsUnavailable extends Error {
   override name = "WordsUnavailable";
 }
 

@@ -2,6 +2,7 @@
 import { MOVES, type Placement, type ThinkingType } from "@thinkshore/core/wizard/catalog";
 import type { DraftForm } from "@thinkshore/core/wizard/form-data";
 import { Bot } from "lucide-react";
+import { memo } from "react";
 import { useText } from "../../i18n/language-provider.tsx";
 import { wizard } from "../../i18n/messages/en/wizard.ts";
 import { useWords } from "../../i18n/use-words.ts";
@@ -13,7 +14,8 @@ const SHOWN_MOVES: Partial<Record<ThinkingType, readonly string[]>> = {
   "creating-iterating": ["imagine", "generate", "refine"],
 };
 
-export function Miniature({ form }: { form: DraftForm }) {
+/** Drawn again only when an answer changes, not at every event of a generation. */
+export const Miniature = memo(function Miniature({ form }: { form: DraftForm }) {
   const t = useText(wizard);
   const words = useWords();
   const { thinkingType, aiPlacement, aiRoles } = form;
@@ -67,4 +69,4 @@ export function Miniature({ form }: { form: DraftForm }) {
       {caption && <p className="mt-2 line-clamp-2 text-muted text-sm max-md:hidden">{caption}</p>}
     </figure>
   );
-}
+});

@@ -2,13 +2,19 @@
 import type { DraftForm } from "@thinkshore/core/wizard/form-data";
 import { WIZARD_STEPS, type WizardStep } from "@thinkshore/core/wizard/steps";
 import { Menu, X } from "lucide-react";
-import { useRef } from "react";
+import { memo, useRef } from "react";
 import { useText } from "../../i18n/language-provider.tsx";
 import { common } from "../../i18n/messages/en/common.ts";
 import { wizard } from "../../i18n/messages/en/wizard.ts";
 import { Stepper, useStepNames } from "./stepper.tsx";
 
-export function StepDrawer({ current, form }: { current: WizardStep; form: DraftForm }) {
+interface StepDrawerProps {
+  current: WizardStep;
+  form: DraftForm;
+  hasResult: boolean;
+}
+
+export const StepDrawer = memo(function StepDrawer({ current, form, hasResult }: StepDrawerProps) {
   const t = useText(wizard);
   const tc = useText(common);
   const names = useStepNames();
@@ -46,8 +52,8 @@ export function StepDrawer({ current, form }: { current: WizardStep; form: Draft
             <span className="sr-only">{tc("closeNotice")}</span>
           </button>
         </div>
-        <Stepper current={current} form={form} onLeave={close} />
+        <Stepper current={current} form={form} hasResult={hasResult} onLeave={close} />
       </dialog>
     </>
   );
-}
+});

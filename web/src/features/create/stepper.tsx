@@ -2,15 +2,17 @@
 import type { DraftForm } from "@thinkshore/core/wizard/form-data";
 import { isComplete, mayEnter, WIZARD_STEPS, type WizardStep } from "@thinkshore/core/wizard/steps";
 import { Check, FileCheck, FileText } from "lucide-react";
+import { memo } from "react";
 import { Link } from "wouter";
 import { useText } from "../../i18n/language-provider.tsx";
 import { wizard } from "../../i18n/messages/en/wizard.ts";
 import { stepPath } from "./step-address.ts";
-import { useDraft } from "./use-draft.ts";
 
 interface StepperProps {
   current: WizardStep;
   form: DraftForm;
+  /** The answers have led to a routine. */
+  hasResult: boolean;
   /** Called before the visitor is led to a step. */
   onLeave?: () => void;
 }
@@ -27,10 +29,9 @@ export function useStepNames(): Record<WizardStep, string> {
   };
 }
 
-export function Stepper({ current, form, onLeave }: StepperProps) {
+export const Stepper = memo(function Stepper({ current, form, hasResult, onLeave }: StepperProps) {
   const t = useText(wizard);
   const names = useStepNames();
-  const hasResult = useDraft().result !== undefined;
   return (
     <nav aria-label={t("stepsLabel")}>
       <ol className="flex flex-col">
@@ -64,7 +65,7 @@ export function Stepper({ current, form, onLeave }: StepperProps) {
       </ol>
     </nav>
   );
-}
+});
 
 interface StepMarkProps {
   step: WizardStep;

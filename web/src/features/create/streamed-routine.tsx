@@ -7,6 +7,9 @@ import { Emphasised } from "../../ui/emphasised.tsx";
 import { assembleRoutine, listExpectedPaths, type PartialRoutine, type Sections } from "./generation-progress.ts";
 import { StreamedStep } from "./streamed-step.tsx";
 
+/** Below the fold it is laid out when it is scrolled to: the first screen does not wait for it. */
+const LATER = "[contain-intrinsic-size:auto_14rem] [content-visibility:auto]";
+
 export type StreamedRoutineProps = { language: Language } & (
   | { routine: Routine }
   | { timeFrame: string; sections: Sections }
@@ -60,7 +63,9 @@ function RoutineParts({ lang, language, routine }: RoutinePartsProps) {
         <h3 className="mb-2 text-base">{labels.steps}</h3>
         <ol className="flex flex-col gap-3">
           {places.map(({ path, step }) => (
-            <li key={path}>{step ? <StreamedStep step={step} language={language} /> : <Outline lines={4} isBox />}</li>
+            <li key={path} className={LATER}>
+              {step ? <StreamedStep step={step} language={language} /> : <Outline lines={4} isBox />}
+            </li>
           ))}
         </ol>
       </section>
@@ -90,7 +95,7 @@ function TextPart({ title, text, lines }: { title: string; text: string | undefi
 
 function ListPart({ title, texts }: { title: string; texts: readonly string[] | undefined }) {
   return (
-    <section>
+    <section className={LATER}>
       <h3 className="mb-1 text-base">{title}</h3>
       {texts === undefined ? (
         <Outline lines={3} />

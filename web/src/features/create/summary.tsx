@@ -1,13 +1,14 @@
 /** The choices so far, in the words that the product promises: what is missing is said, too. */
 import type { DraftForm } from "@thinkshore/core/wizard/form-data";
 import type { WizardStep } from "@thinkshore/core/wizard/steps";
+import { memo } from "react";
 import { Link } from "wouter";
 import { useText } from "../../i18n/language-provider.tsx";
 import { wizard } from "../../i18n/messages/en/wizard.ts";
 import { useWords } from "../../i18n/use-words.ts";
 import { stepPath } from "./step-address.ts";
 
-export function Summary({ form }: { form: DraftForm }) {
+export const Summary = memo(function Summary({ form }: { form: DraftForm }) {
   const t = useText(wizard);
   const words = useWords();
   const { thinkingType, aiPlacement, aiRoles, objectives } = form;
@@ -61,4 +62,4 @@ export function Summary({ form }: { form: DraftForm }) {
       </dl>
     </section>
   );
-}
+});

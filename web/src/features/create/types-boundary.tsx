@@ -3,7 +3,6 @@ import { CloudOff } from "lucide-react";
 import { Component, type ReactNode } from "react";
 import { useText } from "../../i18n/language-provider.tsx";
 import { create } from "../../i18n/messages/en/create.ts";
-import { WordsUnavailable } from "../../i18n/use-words.ts";
 import { PageHeading } from "../../ui/page-heading.tsx";
 
 export class TypesUnavailable extends Error {
@@ -24,7 +23,8 @@ export class TypesBoundary extends Component<{ children: ReactNode }, TypesBound
   override render() {
     const { failure } = this.state;
     if (failure === undefined) return this.props.children;
-    if (failure instanceof TypesUnavailable || failure instanceof WordsUnavailable) return <Unavailable />;
+    // By name: the first page need not load the words' own module.
+    if (failure instanceof Error && /^(Types|Words)Unavailable$/.test(failure.name)) return <Unavailable />;
     throw failure;
   }
 }

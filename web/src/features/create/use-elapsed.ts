@@ -1,7 +1,7 @@
 /** The time since a moment, as minutes and seconds, renewed every second. */
 import { useEffect, useState } from "react";
 
-export function formatElapsed(ms: number): string {
+function formatElapsed(ms: number): string {
   const seconds = Math.max(0, Math.floor(ms / 1000));
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
 }

@@ -26,7 +26,8 @@ export async function prepareWizard(language: Language): Promise<void> {
 const STEPS = { 2: StepThinkingType, 3: StepPlacement, 4: StepRole, 5: StepContext, 6: StepResult } as const;
 
 export function Wizard({ asked }: { asked: Exclude<WizardStep, 1> }) {
-  const { form, step: shownLast } = useDraft();
+  const { form, step: shownLast, result } = useDraft();
+  const hasResult = result !== undefined;
   const [, navigate] = useLocation();
   const furthest = furthestStep(form);
   const step = (asked > furthest ? furthest : asked) as Exclude<WizardStep, 1>;
@@ -44,10 +45,10 @@ export function Wizard({ asked }: { asked: Exclude<WizardStep, 1> }) {
     <div className="page grid gap-x-10 gap-y-4 pt-4 pb-4 md:grid-cols-[13.5rem_minmax(0,1fr)] md:pt-6">
       <div className="no-print flex flex-col gap-4">
         <div className="md:hidden">
-          <StepDrawer current={step} form={form} />
+          <StepDrawer current={step} form={form} hasResult={hasResult} />
         </div>
         <div className="hidden md:block">
-          <Stepper current={step} form={form} />
+          <Stepper current={step} form={form} hasResult={hasResult} />
         </div>
         <Miniature form={form} />
       </div>
