@@ -108,7 +108,7 @@ export const observingQuestioning: TypeText = {
   },
   plans: [
     {
-      title: "Amati, Herani, Telusuri",
+      title: "Lihat, Heran, Telusuri",
       overview:
         "Siswa menulis apa yang ada sebelum mengatakan artinya, lalu membiarkan satu rincian yang mengherankan tumbuh menjadi pertanyaan.",
       purpose: "Memisahkan melihat dan menjelaskan cukup lama sampai muncul pertanyaan yang sungguh-sungguh.",
