@@ -9,6 +9,7 @@ const loaders: Partial<Record<Language, () => Promise<{ material: Material }>>> 
   ko: () => import("./material/ko.ts"),
   es: () => import("./material/es.ts"),
   fr: () => import("./material/fr.ts"),
+  id: () => import("./material/id.ts"),
 };
 
 export const MATERIAL_LANGUAGES = Object.keys(loaders) as Language[];
