@@ -20,7 +20,7 @@ const answerStepSchema = z.strictObject({
   studentPrompts: texts,
 });
 
-export const answerSchema = z.strictObject({
+const answerSchema = z.strictObject({
   title: text,
   overview: text,
   purpose: text,

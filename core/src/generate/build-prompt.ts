@@ -66,7 +66,7 @@ export function buildRepairPrompt(request: GenerateRequest, repair: Repair, opti
 }
 
 /** Unset counts as a single class period: three steps. */
-export function countSteps(request: GenerateRequest): number {
+function countSteps(request: GenerateRequest): number {
   return STEP_COUNT[recogniseTimeFrame(request.formData.timeFrame) ?? "single-period"];
 }
 

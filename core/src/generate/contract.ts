@@ -62,8 +62,3 @@ export interface WireError {
   /** In the request's language; says what to do next. */
   message: string;
 }
-
-export type StreamEvent =
-  | { type: "section"; path: string; value: unknown }
-  | { type: "done"; answer: GenerateAnswer }
-  | { type: "error"; error: WireError & { retryable: boolean } };
