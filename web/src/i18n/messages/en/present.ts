@@ -4,7 +4,8 @@ import { namespace } from "../../namespace.ts";
 export const present = namespace("present", {
   pageTitle: "Classroom view",
   loading: "Loading your thinking routine…",
-  notHere: "This routine is not saved in this browser. Open its share link, or present it from the device that saved it.",
+  notHere:
+    "This routine is not saved in this browser. Open its share link, or present it from the device that saved it.",
   noSteps: "This routine has no steps to present. Open it to read it as text.",
   leave: "Leave",
   stepOf: "Step {n} of {total}",
