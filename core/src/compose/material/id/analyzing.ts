@@ -2,7 +2,7 @@
 import type { TypeText } from "../material.ts";
 
 export const analyzing: TypeText = {
-  mayNot: "AI tidak boleh menyajikan analisis jadi, menyebutkan polanya, atau mengatakan makna keseluruhannya.",
+  mayNot: "AI tidak boleh menyajikan analisis jadi, memberi nama pada polanya, atau mengatakan makna keseluruhannya.",
   roles: {
     coach: {
       title: "Satu pertanyaan lebih dalam",
@@ -172,8 +172,8 @@ export const analyzing: TypeText = {
       },
       ai: {
         commit:
-          "Sebelum gawai dibuka, setiap siswa membuat sketsa empat bagian di kertas, menulis kerja masing-masing, dan memberi tanda tanya pada satu bagian. Kemudian sketsa itu digambarkan kepada AI.",
-        bring: "Berpasangan, siswa menggambarkan diagramnya kepada AI dan menyebut bagian yang bertanda tanya.",
+          "Sebelum gawai dibuka, setiap siswa membuat sketsa empat bagian di kertas, menulis kerja masing-masing, dan memberi tanda tanya pada satu bagian. Kemudian sketsa itu dijelaskan kepada AI.",
+        bring: "Berpasangan, siswa menjelaskan diagramnya kepada AI dan menyebut bagian yang bertanda tanya.",
         finish:
           "Berpasangan, siswa memberikan kepada AI bagian-bagiannya, hubungan di antaranya, dan satu yang paling mereka ragukan.",
         lastWord:
@@ -186,10 +186,11 @@ export const analyzing: TypeText = {
       note: "Daftar mudah dikira analisis. Bagian tanpa kata kerja belum dihitung.",
     },
     {
-      title: "Baca, Dasari, Baca Ulang",
+      title: "Baca, Buktikan, Baca Ulang",
       overview:
         "Siswa mengatakan apa maknanya menurut mereka, mengaitkannya dengan bagian yang tepat, dan membaca ulang untuk melihat apakah bertahan.",
-      purpose: "Belajar bahwa tafsiran sekuat bagian yang dapat ditunjukkannya, termasuk bagian yang membantahnya.",
+      purpose:
+        "Belajar bahwa kekuatan tafsiran terletak pada bagian bahan yang dapat ditunjuk, termasuk bagian yang membantahnya.",
       open: {
         title: "Tafsiran pertama",
         description:
@@ -207,7 +208,7 @@ export const analyzing: TypeText = {
       develop: {
         title: "Tertulis, tersirat, sebab",
         description:
-          "Dalam tabel tiga kolom siswa mencatat apa yang tertulis di empat bagian, apa yang tersirat, dan mengapa. Baris tanpa sebab diarsir.",
+          "Dalam tabel tiga kolom, siswa mencatat apa yang tertulis di empat bagian, apa yang tersirat, dan mengapa. Baris tanpa sebab diarsir.",
         teacherAction: "Isi satu baris bersama. Cari baris yang diarsir dan tanyakan apa yang dapat mengisinya.",
         studentAction: "Isi empat baris: tertulis, tersirat, sebab. Arsir yang belum bisa kamu dukung.",
         purpose: "Tabel itu memisahkan apa yang ada dari apa yang kita tambahkan.",

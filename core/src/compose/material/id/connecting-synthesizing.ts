@@ -10,7 +10,7 @@ export const connectingSynthesizing: TypeText = {
       ask: "Ini kaitan yang kami buat. Pilih yang paling kurang kami jelaskan, ajukan satu pertanyaan tentangnya, lalu tunggu.",
     },
     "content-provider": {
-      title: "Satu keping lagi",
+      title: "Satu potongan lagi",
       does: "AI memberi satu contoh atau sumber lain untuk dicari, dan siswa menentukan di mana tempatnya dalam gambaran mereka.",
       ask: "Sebutkan satu contoh dari bidang lain yang mungkin ada hubungannya dengan milik kami, dan di mana kami bisa memeriksanya. Jangan katakan apa kaitannya.",
     },
@@ -90,7 +90,7 @@ export const connectingSynthesizing: TypeText = {
       "Beri setiap kelompok dua kartu kosong. Di akhir, tanyakan kartu mana yang menempuh jarak paling jauh.",
     studentAction:
       "Temukan satu gagasan yang bersinggungan dengan pekerjaanmu. Tulis kaitannya pada kartu dan serahkan.",
-    purpose: "Gagasan berjalan lebih jauh bila dipungut orang lain.",
+    purpose: "Gagasan berjalan lebih jauh bila diteruskan orang lain.",
     prompts: [
       "Apa di sini yang juga termasuk pekerjaan kami?",
       "Apa yang mereka taruh di pusat, dan mengapa?",
@@ -186,19 +186,19 @@ export const connectingSynthesizing: TypeText = {
     {
       title: "Kumpulkan, Pilih, Rangkai",
       overview:
-        "Siswa memilih beberapa keping dari yang banyak, mencari tahu bagaimana keping itu saling berbicara, dan merangkai pernyataan yang memerlukan semuanya.",
+        "Siswa memilih beberapa potongan dari yang banyak, mencari tahu bagaimana potongan itu saling berbicara, dan merangkai pernyataan yang memerlukan semuanya.",
       purpose:
-        "Bekerja seperti penata pameran: sedikit keping, alasan yang baik, dan susunan yang mengatakan sesuatu yang baru.",
+        "Bekerja seperti penata pameran: sedikit potongan, alasan yang baik, dan susunan yang mengatakan sesuatu yang baru.",
       open: {
         title: "Pilih tiga",
         description:
-          "Dari sumber yang ada setiap siswa memilih tiga keping (kutipan, angka, gambar, kasus) dan menulis pada kartu mengapa masing-masing layak masuk.",
+          "Dari sumber yang ada, setiap siswa memilih tiga potongan (kutipan, angka, gambar, kasus) dan menulis pada kartu mengapa masing-masing layak masuk.",
         teacherAction:
           "Sediakan lebih banyak daripada yang bisa dipakai. Tanyakan: apa yang kamu tinggalkan, padahal bagus?",
-        studentAction: "Pilih tiga keping. Tulis untuk masing-masing mengapa layak masuk koleksimu.",
+        studentAction: "Pilih tiga potongan. Tulis untuk masing-masing mengapa layak masuk koleksimu.",
         purpose: "Keharusan memilih membuat siswa mengatakan apa yang penting baginya.",
         prompts: [
-          "Mengapa keping ini, bukan yang lain?",
+          "Mengapa potongan ini, bukan yang lain?",
           "Apa yang ditunjukkannya dan tidak ditunjukkan yang lain?",
           "Apa yang dengan berat hati kutinggalkan?",
         ],
@@ -206,13 +206,14 @@ export const connectingSynthesizing: TypeText = {
       develop: {
         title: "Biarkan saling berbicara",
         description:
-          "Siswa menjajarkan keping dua-dua dan menulis catatan pendek di antaranya: sejalan, melengkapi, membantah, atau menjelaskan, dan dalam hal apa.",
-        teacherAction: "Cari pertentangan dan hargailah. Tanyakan apa yang akan dikatakan keping A kepada keping B.",
+          "Siswa menjajarkan potongan dua-dua dan menulis catatan pendek di antaranya: sejalan, melengkapi, membantah, atau menjelaskan, dan dalam hal apa.",
+        teacherAction:
+          "Cari pertentangan dan hargailah. Tanyakan apa yang akan dikatakan potongan A kepada potongan B.",
         studentAction:
-          "Tulis di antara setiap dua keping: sejalan, melengkapi, membantah, atau menjelaskan, dan dalam hal apa.",
+          "Tulis di antara setiap dua potongan: sejalan, melengkapi, membantah, atau menjelaskan, dan dalam hal apa.",
         purpose: "Hubungan antarsumber mengatakan lebih banyak daripada setiap sumber sendiri.",
         prompts: [
-          "Apa kata keping ini kepada keping itu?",
+          "Apa kata potongan ini kepada potongan itu?",
           "Di mana keduanya bertentangan?",
           "Dua mana yang tidak punya urusan satu sama lain?",
         ],
@@ -220,25 +221,25 @@ export const connectingSynthesizing: TypeText = {
       deepen: {
         title: "Judul untuk semua",
         description:
-          "Siswa menulis draf judul dan dua kalimat yang mencakup semua kepingnya, lalu menukar satu keping dengan yang lebih baik dan menulis ulang judulnya.",
+          "Siswa menulis draf judul dan dua kalimat yang mencakup semua potongannya, lalu menukar satu potongan dengan yang lebih baik dan menulis ulang judulnya.",
         teacherAction:
-          "Uji judul di depan kelas: tutupi satu keping, dan tanyakan apakah judulnya masih cocok. Bila ya, keping itu tidak diperlukan.",
-        studentAction: "Buat judul untuk semua kepingmu. Tukar satu keping, dan tulis ulang judulnya.",
-        purpose: "Judul yang memerlukan setiap keping adalah sintesis pertama.",
+          "Uji judul di depan kelas: tutupi satu potongan, dan tanyakan apakah judulnya masih cocok. Bila ya, potongan itu tidak diperlukan.",
+        studentAction: "Buat judul untuk semua potonganmu. Tukar satu potongan, dan tulis ulang judulnya.",
+        purpose: "Judul yang memerlukan setiap potongan adalah sintesis pertama.",
         prompts: [
-          "Apakah judulnya memerlukan setiap keping?",
-          "Keping mana yang paling lemah?",
+          "Apakah judulnya memerlukan setiap potongan?",
+          "Potongan mana yang paling lemah?",
           "Apa yang sekarang bisa kukatakan dan tadi belum bisa?",
         ],
       },
       close: {
         title: "Pameran kecil",
         description:
-          "Siswa menyusun kepingnya secara berurutan, menulis keterangan tiga kalimat yang menuntun dari yang pertama ke yang terakhir, dan menambahkan apa yang kini akan mereka pilih secara berbeda.",
+          "Siswa menyusun potongannya secara berurutan, menulis keterangan tiga kalimat yang menuntun dari yang pertama ke yang terakhir, dan menambahkan apa yang kini akan mereka pilih secara berbeda.",
         teacherAction:
           "Buka pameran: separuh kelas memamerkan, separuh berkunjung, lalu bergantian. Pengunjung menceritakan kembali benang merahnya.",
         studentAction:
-          "Susun kepingmu, tulis keterangannya, dan catat apa yang sekarang akan kamu pilih secara berbeda.",
+          "Susun potonganmu, tulis keterangannya, dan catat apa yang sekarang akan kamu pilih secara berbeda.",
         purpose: "Urutan dengan benang merah mengubah koleksi menjadi pernyataan.",
         prompts: [
           "Apa yang dikatakan koleksiku secara keseluruhan?",
@@ -248,18 +249,18 @@ export const connectingSynthesizing: TypeText = {
       },
       ai: {
         commit:
-          "Sebelum gawai dibuka, setiap siswa memilih dua keping dari sumber dan menulis alasannya di kertas. Keping dan alasan itu diberikan kepada AI.",
-        bring: "Siswa menggambarkan kepingnya kepada AI dan menyebutkan alasan masing-masing.",
+          "Sebelum gawai dibuka, setiap siswa memilih dua potongan dari sumber dan menulis alasannya di kertas. Potongan dan alasan itu diberikan kepada AI.",
+        bring: "Siswa menjelaskan ketiga potongannya kepada AI dan menyebutkan alasan masing-masing.",
         finish:
-          "Siswa memberikan kepada AI kepingnya, hubungan di antaranya, dan pernyataan yang kini lahir dari semuanya.",
+          "Siswa memberikan kepada AI potongannya, hubungan di antaranya, dan pernyataan yang kini lahir dari semuanya.",
         lastWord:
           "Dengan gawai tertutup, siswa menulis sendiri keterangan koleksinya, dan mencatat pilihan mana yang kini mereka lihat berbeda dan mengapa.",
       },
       assessment: [
-        "Baca alasan pemilihannya: apakah menyebut apa yang ditambahkan sebuah keping pada yang lain?",
-        "Ikuti keterangannya: adakah benang merah, atau hanya daftar dengan kata dan?",
+        "Baca alasan pemilihannya: apakah menyebut apa yang ditambahkan sebuah potongan pada yang lain?",
+        "Ikuti keterangannya: adakah benang merah, atau hanya daftar yang disambung dengan “dan”?",
       ],
-      note: "Siswa memilih yang mudah ditemukan. Wajibkan satu keping yang membantah lainnya.",
+      note: "Siswa memilih yang mudah ditemukan. Wajibkan satu potongan yang membantah lainnya.",
     },
     {
       title: "Sama, Beda, Maka",
@@ -270,7 +271,7 @@ export const connectingSynthesizing: TypeText = {
       open: {
         title: "Berdampingan",
         description:
-          "Dalam tabel setiap siswa menulis empat persamaan dan empat perbedaan antara dua kasus, teks, cara, atau peristiwa, dan menggarisbawahi masing-masing satu yang lebih dalam daripada permukaan.",
+          "Dalam tabel, setiap siswa menulis empat persamaan dan empat perbedaan antara dua kasus, teks, cara, atau peristiwa, dan menggarisbawahi masing-masing satu yang lebih dalam daripada permukaan.",
         teacherAction: "Sebutkan keduanya, tidak lebih. Mintalah persamaan yang tidak terlihat pada pandangan pertama.",
         studentAction: "Tulis empat persamaan dan empat perbedaan. Garis bawahi yang paling dalam dari masing-masing.",
         purpose: "Membandingkan memunculkan ciri yang tidak terlihat pada satu kasus saja.",

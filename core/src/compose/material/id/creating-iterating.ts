@@ -16,7 +16,7 @@ export const creatingIterating: TypeText = {
     },
     "idea-generator": {
       title: "Tiga saran ganjil",
-      does: "AI menambahkan tiga kelokan yang tidak biasa, dan siswa mengolah sedikitnya satu sampai cocok dengan idenya sendiri.",
+      does: "AI menambahkan tiga perubahan yang tidak biasa, dan siswa mengolah sedikitnya satu sampai cocok dengan idenya sendiri.",
       ask: "Ini ide kami. Sarankan dua perubahan yang tidak biasa, masing-masing beberapa kata, dan jangan melaksanakannya.",
     },
     "feedback-provider": {
@@ -85,7 +85,7 @@ export const creatingIterating: TypeText = {
   exchange: {
     title: "Uji pada orang lain",
     description:
-      "Setiap kelompok memberikan versinya kepada kelompok lain untuk dibaca, dipakai, atau ditonton, dan diam. Pada lembar tiga kolom mereka mencatat apa yang dilakukan penguji, di mana mereka berhenti, dan apa kata mereka.",
+      "Setiap kelompok memberikan versinya kepada kelompok lain untuk dibaca, dipakai, atau ditonton, dan diam. Pada lembar tiga kolom, mereka mencatat apa yang dilakukan penguji, di mana mereka berhenti, dan apa kata mereka.",
     teacherAction: "Ingatkan para pembuat bahwa tugasnya mengamati. Menjelaskan karya sendiri merusak ujinya.",
     studentAction:
       "Biarkan orang lain mencoba versimu. Tulis apa yang mereka lakukan, di mana berhenti, apa kata mereka.",
@@ -112,7 +112,7 @@ export const creatingIterating: TypeText = {
       open: {
         title: "Tiga ide kasar",
         description:
-          "Pada satu lembar setiap siswa membuat sketsa tiga ide yang jauh berbeda untuk tugas itu, masing-masing beberapa kata atau garis, dan melingkari yang paling hidup.",
+          "Pada satu lembar, setiap siswa membuat sketsa tiga ide yang jauh berbeda untuk tugas itu, masing-masing beberapa kata atau garis, dan melingkari yang paling hidup.",
         teacherAction:
           "Tetapkan tugas dan batasnya. Larang penghapus, dan mintalah ide ketiga bila sudah ada dua di lembar.",
         studentAction: "Buat sketsa tiga ide yang berbeda. Lingkari yang ingin kamu garap, dan katakan alasannya.",
@@ -127,26 +127,26 @@ export const creatingIterating: TypeText = {
         title: "Versi satu",
         description:
           "Siswa mewujudkan ide pilihannya menjadi versi pertama, cepat dan utuh, dan menulis padanya apa tujuannya dan untuk siapa.",
-        teacherAction: "Rem siswa yang ingin sempurna: versinya harus utuh sebelum ada bagian yang dipoles.",
+        teacherAction: "Tahan siswa yang terlalu ingin sempurna: versinya harus utuh sebelum ada bagian yang dipoles.",
         studentAction: "Buat versi pertama yang cepat dan utuh. Tulis padanya apa tujuannya, dan untuk siapa.",
         purpose: "Hanya yang sudah ada yang bisa diperbaiki.",
         prompts: [
           "Apa versi utuh yang paling kecil?",
-          "Harus berguna apa, untuk siapa?",
+          "Apa gunanya, dan untuk siapa?",
           "Bagian mana yang kulewati, dan mengapa?",
         ],
       },
       deepen: {
         title: "Besarkan kekuatannya",
         description:
-          "Siswa menemukan ciri terkuat karyanya dan membuat versi kedua yang ciri itu dua kali lebih kuat. Kedua versi disimpan, dengan catatan apa yang didapat dan apa yang hilang.",
+          "Siswa menemukan ciri terkuat karyanya dan membuat versi kedua dengan ciri itu dua kali lebih kuat. Kedua versi disimpan, dengan catatan apa yang didapat dan apa yang hilang.",
         teacherAction: "Tanyakan: seperti apa jadinya kalau kamu tidak berhati-hati? Amankan versi pertama di dinding.",
         studentAction: "Pilih ciri terkuat, gandakan, dan catat apa yang kamu dapat dan apa yang hilang.",
         purpose: "Melebih-lebihkan memperlihatkan apa inti sebuah ide.",
         prompts: ["Apa intinya?", "Apa yang terjadi kalau aku kelewatan?", "Apa yang harus kulepas untuk itu?"],
       },
       close: {
-        title: "Versi yang tinggal",
+        title: "Versi yang dipertahankan",
         description:
           "Siswa menyelesaikan versinya dan melampirkan catatan perubahan tiga baris: apa yang kuubah, apa penyebabnya, apa yang sengaja kubiarkan.",
         teacherAction:
@@ -161,9 +161,9 @@ export const creatingIterating: TypeText = {
       },
       ai: {
         commit:
-          "Sebelum gawai dibuka, setiap siswa membuat sketsa tiga ide kasar di kertas, masing-masing satu dua baris, dan melingkari satu. Hanya yang dilingkari yang digambarkan kepada AI.",
-        bring: "Berpasangan, siswa menggambarkan kepada AI ide yang dilingkari dan menyebutkan untuk siapa.",
-        finish: "Berpasangan, siswa memperlihatkan atau menggambarkan versinya kepada AI dan menyebutkan tujuannya.",
+          "Sebelum gawai dibuka, setiap siswa membuat sketsa tiga ide kasar di kertas, masing-masing satu dua baris, dan melingkari satu. Hanya yang dilingkari yang dijelaskan kepada AI.",
+        bring: "Berpasangan, siswa menjelaskan kepada AI ide yang dilingkari dan menyebutkan untuk siapa.",
+        finish: "Berpasangan, siswa memperlihatkan atau menjelaskan versinya kepada AI dan menyebutkan tujuannya.",
         lastWord:
           "Lalu gawai ditutup; setiap siswa menyelesaikan versinya dengan tangan dan menulis catatan perubahan dalam tiga baris.",
       },
@@ -281,13 +281,13 @@ export const creatingIterating: TypeText = {
       deepen: {
         title: "Dua putaran perbaikan",
         description:
-          "Siswa menggarap idenya menjadi draf, memperbaiki titik terburuknya, memberi tanggal, dan memperbaiki sekali lagi. Setiap putaran meninggalkan satu versi di kertas.",
+          "Siswa menggarap idenya menjadi draf, memperbaiki bagian terburuknya, memberi tanggal, dan memperbaiki sekali lagi. Setiap putaran meninggalkan satu versi di kertas.",
         teacherAction:
           "Batasi setiap putaran dengan waktu. Sesudah yang pertama tanyakan: apa yang justru memburuk karena perbaikan?",
-        studentAction: "Buat draf, perbaiki titik terburuknya, perbaiki lagi. Simpan setiap versi.",
+        studentAction: "Buat draf, perbaiki bagian terburuknya, perbaiki lagi. Simpan setiap versi.",
         purpose: "Dua putaran pendek memperbaiki lebih banyak daripada satu putaran panjang.",
         prompts: [
-          "Apa titik terburuk sekarang?",
+          "Apa bagian terburuk sekarang?",
           "Apakah perbaikan itu merusak hal lain?",
           "Apa yang lebih baik daripada putaran pertama?",
         ],
@@ -295,7 +295,7 @@ export const creatingIterating: TypeText = {
       close: {
         title: "Yang akhirnya berdiri",
         description:
-          "Siswa menyajikan ciptaannya pada satu halaman: aturan yang diubah, akibatnya, cara mengatasi akibat yang tidak diinginkan, dan beda ide itu dari “bagaimana kalau” yang pertama.",
+          "Siswa menuliskan dan menggambar ciptaannya pada satu halaman: aturan yang diubah, akibatnya, cara mengatasi akibat yang tidak diinginkan, dan beda ide itu dari “bagaimana kalau” yang pertama.",
         teacherAction:
           "Pajang halaman-halaman itu. Setiap siswa menulis satu “ini akan berhasil karena” pada halaman teman.",
         studentAction: "Buat halamanmu: aturannya, akibatnya, penangkalnya, dan apa yang berubah di perjalanan.",

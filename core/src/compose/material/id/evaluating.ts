@@ -54,7 +54,7 @@ export const evaluating: TypeText = {
     science: {
       before: "Satu kelompok menilai sebuah percobaan meyakinkan karena sepuluh dari dua belas biji berkecambah.",
       after:
-        "Mereka menyadari bahwa tidak ada biji tanpa perlakuan sebagai pembanding. Penilaian turun dari meyakinkan menjadi menjanjikan, dengan alasan kontrol yang tidak ada.",
+        "Mereka menyadari bahwa tidak ada biji tanpa perlakuan sebagai pembanding. Penilaian turun dari meyakinkan menjadi menjanjikan, karena tidak ada kontrol.",
     },
     "social-studies": {
       before:
@@ -117,7 +117,7 @@ export const evaluating: TypeText = {
       open: {
         title: "Tetapkan dengan pulpen",
         description:
-          "Pada secarik kertas setiap siswa menulis penilaian dalam satu kalimat, dua alasan yang menopangnya, dan angka 1 sampai 5 untuk seberapa yakin. Tidak ada yang dihapus.",
+          "Pada secarik kertas, setiap siswa menulis penilaian dalam satu kalimat, dua alasan yang menopangnya, dan angka 1 sampai 5 untuk seberapa yakin. Tidak ada yang dihapus.",
         teacherAction:
           "Tampilkan pertanyaan dan sumbernya. Jangan memihak, dan jangan biarkan siswa membaca kertas temannya.",
         studentAction: "Tulis penilaianmu, dua alasan, dan angkamu. Pakai pulpen.",
@@ -159,7 +159,7 @@ export const evaluating: TypeText = {
       close: {
         title: "Putuskan lagi",
         description:
-          "Di bawah penilaian pertama siswa menulis penilaian akhir, alasan penentunya, sanggahan yang mereka anggap serius, dan angka yang baru.",
+          "Di bawah penilaian pertama, siswa menulis penilaian akhir, alasan penentunya, sanggahan yang mereka anggap serius, dan angka yang baru.",
         teacherAction:
           "Mintalah satu penilaian yang tetap dan satu yang bergeser, dan tanyakan penentunya pada keduanya.",
         studentAction: "Tulis penilaian akhir, alasan penentu, satu sanggahan serius, dan angkamu yang baru.",
@@ -204,7 +204,7 @@ export const evaluating: TypeText = {
       develop: {
         title: "Buktikan angkanya",
         description:
-          "Di samping setiap nilai siswa menulis pengamatan atau kutipan yang menjadi alasannya. Nilai tanpa alasan diberi tanda kurung.",
+          "Di samping setiap nilai, siswa menulis pengamatan atau kutipan yang menjadi alasannya. Nilai tanpa alasan diberi tanda kurung.",
         teacherAction:
           "Ambil satu nilai empat dan satu nilai dua, dan minta kelas mencari apa isi selisih dua angka itu.",
         studentAction: "Beri alasan pada setiap angka dengan sesuatu yang dapat ditunjukkan. Beri kurung pada sisanya.",
@@ -267,27 +267,27 @@ export const evaluating: TypeText = {
       open: {
         title: "Tempat di garis",
         description:
-          "Siswa menulis di kertas titik terkuat dan titik terlemah setiap pendapat, lalu membubuhkan inisialnya pada garis di antara keduanya.",
+          "Siswa menulis di kertas poin terkuat dan terlemah setiap pendapat, lalu membubuhkan inisialnya pada garis di antara keduanya.",
         teacherAction:
           "Gambar garis di papan tulis dengan satu pendapat di setiap ujungnya. Belum ada yang boleh berbicara untuk pihaknya.",
-        studentAction: "Tulis titik terkuat dan terlemah setiap pihak. Tandai tempatmu pada garis.",
+        studentAction: "Tulis poin terkuat dan terlemah setiap pihak. Tandai tempatmu pada garis.",
         purpose: "Menemukan kekuatan kedua pihak lebih dahulu membuat pilihan nanti sungguh-sungguh pilihan.",
         prompts: [
-          "Apa titik terbaik pihak yang kurang kusukai?",
+          "Apa poin terbaik pihak yang kurang kusukai?",
           "Apa kelemahan pihakku sendiri?",
           "Mengapa aku berdiri di sini dan tidak lebih jauh?",
         ],
       },
       develop: {
-        title: "Yang menarik, yang menahan",
+        title: "Penarik dan penahan",
         description:
-          "Pada panah di bawah garis siswa menulis apa yang menarik mereka ke setiap ujung, satu alasan tiap panah; panjangnya menunjukkan kekuatannya. Bila perlu, mereka menggeser tandanya.",
+          "Pada panah di bawah garis, siswa menulis apa yang menarik mereka ke setiap ujung, satu alasan tiap panah; panjangnya menunjukkan kekuatannya. Bila perlu, mereka menggeser tandanya.",
         teacherAction:
           "Bacakan beberapa panah, dan minta siswa menunjukkan dengan tangan seberapa panjang mereka akan menggambarnya.",
         studentAction: "Gambar satu panah untuk setiap alasan, sepanjang kekuatannya. Geser tandamu bila perlu.",
         purpose: "Kekuatan yang digambar sebagai panjang membuat pertimbangan terlihat.",
         prompts: [
-          "Alasan mana yang menarik paling kuat?",
+          "Alasan mana yang tarikannya paling kuat?",
           "Ini memang kuat, atau hanya lantang?",
           "Apa yang bisa membuat panah ini lebih panjang?",
         ],
@@ -325,7 +325,7 @@ export const evaluating: TypeText = {
         bring:
           "Siswa memberi tahu AI di mana mereka berdiri di antara dua pendapat dan apa yang menarik mereka ke sana.",
         finish:
-          "Siswa memberikan kepada AI tempat mereka, alasan terkuatnya, dan hal yang mereka akui benar dari pihak lain.",
+          "Siswa memberi tahu AI di mana mereka berdiri, alasan terkuatnya, dan hal yang mereka akui benar dari pihak lain.",
         lastWord:
           "Gawai ditutup: siswa menandai tempat akhirnya dengan warna lain dan menulis dengan kata-kata sendiri mengapa, dan dalam hal apa pihak lain benar.",
       },

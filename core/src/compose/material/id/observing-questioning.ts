@@ -2,7 +2,7 @@
 import type { TypeText } from "../material.ts";
 
 export const observingQuestioning: TypeText = {
-  mayNot: "AI tidak boleh menggambarkan bahan atau menjawab pertanyaan yang ingin ditelusuri siswa.",
+  mayNot: "AI tidak boleh mendeskripsikan bahan atau menjawab pertanyaan yang ingin ditelusuri siswa.",
   roles: {
     coach: {
       title: "Diajak mengamati lagi",
@@ -53,9 +53,10 @@ export const observingQuestioning: TypeText = {
         "Mereka menghitung lagi: hanya langkah pertama yang tampak seperti dua kali lipat. Kini mereka bertanya apa yang tetap dari gambar ke gambar.",
     },
     science: {
-      before: "Dua siswa mengamati lilin yang padam di bawah gelas terbalik dan mencatat bahwa udaranya habis.",
+      before:
+        "Dua siswa mengamati lilin di piring berisi air yang padam setelah ditutup gelas, dan mencatat bahwa udaranya habis.",
       after:
-        "Mereka mengulanginya dan melihat bahwa air baru naik setelah api padam. Penjelasan itu dipindahkan ke kolom pertanyaan, dan yang ditanyakan sekarang ialah saat padamnya api.",
+        "Mereka mengulanginya dan melihat bahwa air baru naik setelah api padam. Penjelasan itu dipindahkan ke kolom pertanyaan, dan kini mereka bertanya tentang saat api itu padam.",
     },
     "social-studies": {
       before: "Sepasang siswa melihat foto pasar dari tahun 1920-an dan mencatat bahwa orang-orangnya miskin.",
@@ -129,7 +130,7 @@ export const observingQuestioning: TypeText = {
       develop: {
         title: "Dari rincian ke pertanyaan",
         description:
-          "Di samping tiga pengamatan siswa menulis pertanyaan: satu dengan mengapa, satu dengan bagaimana, satu dengan bagaimana kalau. Yang tidak terjawab dengan mengamati saja digarisbawahi.",
+          "Di samping tiga pengamatan, siswa menulis pertanyaan: satu dengan mengapa, satu dengan bagaimana, satu dengan bagaimana kalau. Yang tidak terjawab dengan mengamati saja digarisbawahi.",
         teacherAction:
           "Kumpulkan satu pertanyaan dari setiap jenis di papan tulis, dan biarkan semuanya belum terjawab.",
         studentAction:
@@ -158,7 +159,7 @@ export const observingQuestioning: TypeText = {
       close: {
         title: "Pertanyaan yang ditelusuri",
         description:
-          "Pada kartu siswa menulis satu pertanyaan yang akan ditelusuri, rincian asalnya, dan tempat pertama untuk mencari; di baliknya, apa bedanya dengan keheranan pertama.",
+          "Pada sebuah kartu, siswa menulis satu pertanyaan yang akan ditelusuri, rincian asalnya, dan tempat pertama untuk mencari; di baliknya, apa bedanya dengan keheranan pertama.",
         teacherAction: "Pajang kartu-kartu itu. Minta dua siswa menceritakan jalan dari rincian ke pertanyaan.",
         studentAction: "Tulis kartu pertanyaanmu. Di baliknya: semula aku heran …; sekarang aku bertanya … karena ….",
         purpose: "Memilih satu pertanyaan dan menyebut asalnya mengubah rasa heran menjadi penyelidikan.",
@@ -191,7 +192,7 @@ export const observingQuestioning: TypeText = {
       open: {
         title: "Tangkap kejutannya",
         description:
-          "Dari judulnya saja siswa menulis tiga dugaan. Kemudian mereka melihat bahannya, menambahkan temuan dengan warna lain, dan melingkari kejutan terbesar.",
+          "Dari judulnya saja, siswa menulis tiga dugaan. Kemudian mereka melihat bahannya, menambahkan temuan dengan warna lain, dan melingkari kejutan terbesar.",
         teacherAction:
           "Perlihatkan judulnya dahulu, dan bahannya setelah semua siswa punya tiga dugaan. Diamlah selama mereka membandingkan.",
         studentAction: "Tulis tiga dugaan. Amati, tambahkan temuanmu dengan warna lain, lingkari kejutannya.",
@@ -268,7 +269,7 @@ export const observingQuestioning: TypeText = {
       open: {
         title: "Pertanyaan saja",
         description:
-          "Dalam hening setiap siswa menulis tujuh pertanyaan tentang bahan, yang cerdas maupun yang konyol, tanpa jawaban, dan memberi nomor pada tiga yang terpenting.",
+          "Dalam hening, setiap siswa menulis tujuh pertanyaan tentang bahan, yang cerdas maupun yang konyol, tanpa jawaban, dan memberi nomor pada tiga yang terpenting.",
         teacherAction:
           "Perkenalkan bahan dalam satu menit. Terima semua pertanyaan, jangan jawab satu pun, jaga agar pena terus bergerak.",
         studentAction: "Tulis tujuh pertanyaan. Jangan dijawab. Beri nomor pada tiga yang utama.",
@@ -282,7 +283,7 @@ export const observingQuestioning: TypeText = {
       develop: {
         title: "Apa kata bahannya",
         description:
-          "Dengan daftar itu siswa menyisir bahan dan menandai setiap pertanyaan: centang dan letaknya bila terjawab, garis gelombang bila setengah terjawab, lingkaran bila masih terbuka.",
+          "Dengan daftar itu, siswa menyisir bahan dan menandai setiap pertanyaan: centang dan letaknya bila terjawab, garis gelombang bila setengah terjawab, lingkaran bila masih terbuka.",
         teacherAction:
           "Contohkan dengan satu pertanyaan Anda sendiri. Mintalah letaknya dengan tegas: baris, sudut, kolom, detik ke berapa.",
         studentAction: "Tandai setiap pertanyaan dengan centang, garis gelombang, atau lingkaran, dan tulis letaknya.",

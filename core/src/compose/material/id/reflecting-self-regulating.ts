@@ -127,7 +127,7 @@ export const reflectingSelfRegulating: TypeText = {
       develop: {
         title: "Tiga warna",
         description:
-          "Siswa menelusuri pekerjaannya dan menandainya dengan tiga warna: yakin, ragu, menebak. Di samping dua bagian yang ragu mereka mencatat apa yang dipikirkan di situ.",
+          "Siswa menelusuri pekerjaannya dan menandainya dengan tiga warna: yakin, ragu, menebak. Di samping dua bagian yang diragukan, mereka mencatat apa yang dipikirkan di situ.",
         teacherAction:
           "Contohkan dengan pekerjaan Anda sendiri, termasuk tebakannya. Warna tidak memengaruhi nilai siapa pun.",
         studentAction: "Tandai yakin, ragu, dan menebak. Jelaskan dua bagian yang kamu ragukan.",
@@ -185,7 +185,7 @@ export const reflectingSelfRegulating: TypeText = {
       title: "Perkirakan, Periksa, Sesuaikan",
       overview:
         "Siswa memperkirakan seberapa baik mereka menguasai sesuatu, memeriksa perkiraan itu dengan kemampuannya, dan menyesuaikan cara belajarnya.",
-      purpose: "Menjadi penilai diri yang lebih baik: tahu apa yang belum dikuasai paling banyak menghemat waktu.",
+      purpose: "Menjadi penilai diri yang lebih baik: mengetahui apa yang belum dikuasai sangat menghemat waktu.",
       open: {
         title: "Nilai dirimu dahulu",
         description:
@@ -314,11 +314,10 @@ export const reflectingSelfRegulating: TypeText = {
       },
       ai: {
         commit:
-          "Sebelum gawai dibuka, setiap siswa menggambar kurva pekerjaannya di kertas dan menulis beberapa kata pada dua belokan. Satu belokan, tanpa nama, digambarkan kepada AI.",
+          "Sebelum gawai dibuka, setiap siswa menggambar kurva pekerjaannya di kertas dan menulis beberapa kata pada dua belokan. Satu belokan, tanpa nama, diceritakan kepada AI.",
         bring:
-          "Setiap siswa menggambarkan satu belokan kurvanya kepada AI: apa yang terjadi sebelumnya, dan apa yang dilakukannya.",
-        finish:
-          "Setiap siswa menggambarkan titik baliknya kepada AI, dan apa yang ingin dibawanya ke tugas berikutnya.",
+          "Setiap siswa menceritakan satu belokan kurvanya kepada AI: apa yang terjadi sebelumnya, dan apa yang dilakukannya.",
+        finish: "Setiap siswa menceritakan titik baliknya kepada AI, dan apa yang ingin dibawanya ke tugas berikutnya.",
         lastWord:
           "Gawai ditutup: siswa menulis surat kepada dirinya dengan kata-kata sendiri, dengan apa yang dipertahankan, apa yang dicoba, dan saat mana yang diwaspadai.",
       },

@@ -122,7 +122,7 @@ export const shared: Omit<Material, "types"> = {
         },
         {
           teacherAction:
-            "Bacakan ide AI dan ide siswa secara acak, dan biarkan kelas menebak pemiliknya. Tanyakan apa cirinya sampai ketahuan.",
+            "Bacakan ide AI dan ide siswa secara acak, dan biarkan kelas menebak pemiliknya. Tanyakan apa yang membuatnya ketahuan.",
           prompts: [
             "Ide mana yang tidak akan pernah terpikir olehku?",
             "Apa kesamaan semua ide AI?",
@@ -349,7 +349,7 @@ export const shared: Omit<Material, "types"> = {
         "Beri satu contoh yang membantah gagasan kami, cukup satu kalimat. Jangan menjawabnya untuk kami.",
         "Bantah kami dalam satu hal, seperti lawan debat yang adil. Berhenti di situ dan biarkan kami menanggapi.",
       ],
-      note: "Penantang yang dibiarkan akan membantah sekadar membantah. Ajarkan satu jawaban: tunjukkan di mana bahan kami berkata lain. Yang tidak dapat ditunjukkan dicoret.",
+      note: "Penantang yang dibiarkan akan membantah demi membantah. Ajarkan satu jawaban: tunjukkan di mana bahan kami berkata lain. Yang tidak dapat ditunjukkan dicoret.",
       assessment:
         "Ambil satu sanggahan yang ditolak: apakah penolakannya beralasan dari bahan, atau hanya dari perasaan?",
       fade: "Dengan bantuan lebih sedikit: lain kali siswa menulis sanggahannya lebih dahulu, dan AI hanya boleh menambahkan satu yang terlewat.",
@@ -378,12 +378,12 @@ export const shared: Omit<Material, "types"> = {
     },
     end: {
       overview:
-        "AI digunakan di akhir, pada langkah {step}, setelah siswa selesai berpikir; kalimat terakhir ditulis tanpa AI.",
+        "AI digunakan di akhir, pada langkah {step}, setelah siswa memikirkannya sendiri; kalimat terakhir ditulis tanpa AI.",
       teacherAction:
         "Beri tanda waktu cukup awal untuk penutup: gawai ditutup, pena disiapkan, versi terakhir ditulis tanpa AI.",
       studentAction: "Lalu tutup gawai dan tulis sendiri versi terakhirmu.",
       note: "Jangan biarkan langkah {step} berakhir dalam obrolan. Sisihkan sepertiga waktunya untuk versi terakhir yang ditulis tanpa AI.",
-      prompt: "Apa yang berubah dalam pemikiranku pada saat terakhir, dan apa yang kubiarkan tetap?",
+      prompt: "Apa yang berubah dalam pemikiranku di bagian akhir tadi, dan apa yang kubiarkan tetap?",
     },
     flexible: {
       overview: "Letak AI fleksibel: disarankan pada langkah {step}, dan setiap langkah juga berjalan tanpa AI.",
@@ -410,7 +410,7 @@ export const shared: Omit<Material, "types"> = {
       last: "Mintalah alasan dalam setiap jawaban; yang pendek dengan bukti lebih baik daripada yang panjang tanpa bukti.",
     },
     "9-12": {
-      first: "Minta siswa memakai istilah mata pelajaran Anda sejak awal.",
+      first: "Minta siswa memakai istilah khusus mata pelajaran Anda sejak awal.",
       ai: "Minta siswa menyimpan obrolan bersama catatannya, supaya Anda dapat membahas bagian tertentu.",
       last: "Harapkan sumber disebutkan, dan sedikitnya satu keterbatasan dari hasil siswa sendiri.",
     },
@@ -458,7 +458,7 @@ export const shared: Omit<Material, "types"> = {
   privacy: [
     "Ingatkan siswa agar tidak menuliskan nama, foto, dan data pribadi dalam obrolan.",
     "Sepakati sebelumnya: tidak ada nama asli dan data pribadi yang diketik dalam obrolan, baik milik sendiri maupun orang lain.",
-    "Yang diketik akan keluar dari kelas: minta siswa meniadakan nama, alamat, dan data pribadi, dan periksa ketikan pertama bersama-sama.",
+    "Yang diketik akan keluar dari kelas: minta siswa tidak mencantumkan nama, alamat, dan data pribadi, dan periksa ketikan pertama bersama-sama.",
   ],
   teacherLed: [
     "Satu layar: Anda mengetik, kelas menyepakati pertanyaannya, dan semua siswa menilai setiap jawaban dengan kartu pakai, ubah, dan tolak.",
