@@ -1,5 +1,6 @@
 /** The browser's entry: waits for the page and its language, then takes over the prerendered HTML. */
 import { DEFAULT_LANGUAGE, type Language } from "@thinkshore/core/language/languages";
+import { startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { App } from "./app/app.tsx";
 import { preloadPage } from "./app/pages.ts";
@@ -13,7 +14,10 @@ async function start(): Promise<void> {
   if (!root) throw new Error("The page has no root element");
   // The prerendered HTML is English; another language renders afresh.
   if (language === DEFAULT_LANGUAGE && root.hasChildNodes()) {
-    hydrateRoot(root, <App language={language} />);
+    // In slices, so that a slow processor can answer a touch in between.
+    startTransition(() => {
+      hydrateRoot(root, <App language={language} />);
+    });
   } else {
     root.replaceChildren();
     createRoot(root).render(<App language={language} />);
