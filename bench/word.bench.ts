@@ -1,5 +1,6 @@
 /** From the click on Word to the saved file, on a processor four times slower, against the plain docx library's own figures. */
 import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import type { Browser, Page } from "@playwright/test";
 import { compose } from "@thinkshore/core/compose/compose";
 import { loadWords } from "@thinkshore/core/language/words/words";
@@ -37,7 +38,8 @@ async function composeSaved(): Promise<SavedRoutine> {
 
 /** The writer's own file: it is fetched before the first click, but nothing of it has run for a document yet. */
 function findWriter(): string {
-  const manifest = JSON.parse(readFileSync(inProject("web", "dist", "manifest.json"), "utf8"));
+  const folder = process.env.SITE_FOLDER ?? inProject("web", "dist");
+  const manifest = JSON.parse(readFileSync(join(folder, "manifest.json"), "utf8"));
   return `/${manifest["src/export/word/export-word.ts"].file}`;
 }
 
@@ -59,7 +61,7 @@ async function clickWord(page: Page): Promise<number> {
 }
 
 async function measureVisit(browser: Browser, origin: string, saved: SavedRoutine): Promise<number[]> {
-  const context = await browser.newContext({ viewport: { width: 1366, height: 768 } });
+  const context = await browser.newContext({ viewport: { width: 1366, height: 768 }, serviceWorkers: "block" });
   try {
     const page = await context.newPage();
     await page.addInitScript((value) => localStorage.setItem("savedRoutines", value), JSON.stringify([saved]));

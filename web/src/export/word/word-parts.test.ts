@@ -102,6 +102,10 @@ describe("a generated routine", () => {
     const parts = await write(goldSaved);
     const fields = findAll(part(parts, "word/footer1.xml"), "w:fldSimple").map((field) => field.attributes["w:instr"]);
     expect(fields).toEqual([" PAGE ", " NUMPAGES "]);
+    const [reference] = findAll(part(parts, "word/document.xml"), "w:footerReference");
+    const relations = part(parts, "word/_rels/document.xml.rels").children.map(({ attributes }) => attributes);
+    const footer = relations.find((relation) => relation.Id === reference?.attributes["r:id"]);
+    expect(footer?.Target).toBe("footer1.xml");
     const core = part(parts, "docProps/core.xml");
     expect(core.children.map(({ name, text }) => [name, text])).toEqual([
       ["dc:title", "Stand, Test, Justify: should our town ban single-use plastics?"],

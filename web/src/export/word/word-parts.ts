@@ -17,6 +17,8 @@ const LONGEST_FOOTER_TITLE = 70;
 
 const xml = (content: string) => XML_DECLARATION + content;
 
+const CONTENT_TYPES = writeContentTypes();
+
 function writeContentTypes(): string {
   const parts = ["document.main", "styles", "numbering", "settings", "footer"].map((type) => {
     const file = type === "document.main" ? "document" : type === "footer" ? "footer1" : type;
@@ -42,20 +44,20 @@ function writeRelations(relations: readonly (readonly [type: string, target: str
   return xml(`<Relationships xmlns="${PACKAGE}/relationships">${entries.join("")}</Relationships>`);
 }
 
-const PACKAGE_RELATIONS = [
+const PACKAGE_RELATIONS = writeRelations([
   [`${OFFICE}/relationships/officeDocument`, "word/document.xml"],
   [`${PACKAGE}/relationships/metadata/core-properties`, "docProps/core.xml"],
   [`${OFFICE}/relationships/extended-properties`, "docProps/app.xml"],
-] as const;
+]);
 
-const DOCUMENT_RELATIONS = [
+const DOCUMENT_RELATIONS = writeRelations([
   [`${OFFICE}/relationships/styles`, "styles.xml"],
   [`${OFFICE}/relationships/numbering`, "numbering.xml"],
   [`${OFFICE}/relationships/settings`, "settings.xml"],
   [`${OFFICE}/relationships/footer`, "footer1.xml"],
-] as const;
-
-const FOOTER_ID = `rId${DOCUMENT_RELATIONS.findIndex(([, target]) => target === "footer1.xml") + 1}`;
+]);
+/** Relations are numbered in their order. */
+const FOOTER_ID = "rId4";
 
 const NUMBERING = xml(
   [
@@ -126,16 +128,17 @@ const APP_PROPERTIES = xml(
 );
 
 export function writeWordParts(document: RoutineDocument, language: Language, date: Date): ZipPart[] {
+  const constant = (name: string, text: string) => ({ name, text, isConstant: true });
   return [
-    { name: "[Content_Types].xml", text: writeContentTypes() },
-    { name: "_rels/.rels", text: writeRelations(PACKAGE_RELATIONS) },
+    constant("[Content_Types].xml", CONTENT_TYPES),
+    constant("_rels/.rels", PACKAGE_RELATIONS),
     { name: "word/document.xml", text: writeDocument(document, language) },
-    { name: "word/_rels/document.xml.rels", text: writeRelations(DOCUMENT_RELATIONS) },
-    { name: "word/styles.xml", text: writeStyles(language) },
-    { name: "word/numbering.xml", text: NUMBERING },
-    { name: "word/settings.xml", text: writeSettings(language) },
+    constant("word/_rels/document.xml.rels", DOCUMENT_RELATIONS),
+    constant("word/styles.xml", writeStyles(language)),
+    constant("word/numbering.xml", NUMBERING),
+    constant("word/settings.xml", writeSettings(language)),
     { name: "word/footer1.xml", text: writeFooter(document.title, textWidthOf(paperOf(language))) },
     { name: "docProps/core.xml", text: writeCoreProperties(document, language, date) },
-    { name: "docProps/app.xml", text: APP_PROPERTIES },
+    constant("docProps/app.xml", APP_PROPERTIES),
   ];
 }

@@ -3,6 +3,8 @@
 export interface ZipPart {
   name: string;
   text: string;
+  /** The same in one file after another, so that it is packed once. */
+  isConstant?: boolean;
 }
 
 const LOCAL_HEADER = 0x04034b50;
@@ -38,9 +40,12 @@ export function computeChecksum(bytes: Uint8Array): number {
   return (value ^ 0xffffffff) >>> 0;
 }
 
+/** Smaller parts would win next to nothing, and each costs a turn of the browser's compressor. */
+const WORTH_COMPRESSING = 2048;
+
 async function packPart({ name, text }: ZipPart): Promise<Packed> {
   const bytes = encoder.encode(text);
-  const smaller = await deflate(bytes);
+  const smaller = bytes.length < WORTH_COMPRESSING ? undefined : await deflate(bytes);
   return {
     name: encoder.encode(name),
     data: smaller ?? bytes,
@@ -50,11 +55,25 @@ async function packPart({ name, text }: ZipPart): Promise<Packed> {
   };
 }
 
+const packedConstants = new Map<string, Promise<Packed>>();
+
+function packOnce(part: ZipPart): Promise<Packed> {
+  if (!part.isConstant) return packPart(part);
+  const key = part.name + part.text;
+  const packed = packedConstants.get(key) ?? packPart(part);
+  packedConstants.set(key, packed);
+  return packed;
+}
+
 /** Undefined where the browser cannot compress: the part is then stored as it is, which every reader accepts. */
 async function deflate(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array<ArrayBuffer> | undefined> {
   if (typeof CompressionStream === "undefined") return undefined;
-  const stream = new Blob([bytes]).stream().pipeThrough(new CompressionStream("deflate-raw"));
-  return new Uint8Array(await new Response(stream).arrayBuffer());
+  const compressor = new CompressionStream("deflate-raw");
+  const writer = compressor.writable.getWriter();
+  // Not awaited: a stream takes nothing more in before someone reads.
+  void writer.write(bytes);
+  void writer.close();
+  return new Uint8Array(await new Response(compressor.readable).arrayBuffer());
 }
 
 /** The fields that the header before a part and its entry in the directory have in common. */
@@ -78,7 +97,7 @@ function stampOf(date: Date): number {
 
 export async function writeZip(parts: readonly ZipPart[], date: Date): Promise<Uint8Array<ArrayBuffer>[]> {
   const stamp = stampOf(date);
-  const packed = await Promise.all(parts.map(packPart));
+  const packed = await Promise.all(parts.map(packOnce));
   const pieces: Uint8Array<ArrayBuffer>[] = [];
   const directory: Uint8Array<ArrayBuffer>[] = [];
   let offset = 0;
