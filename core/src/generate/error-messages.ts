@@ -25,23 +25,23 @@ const en: Messages = {
 };
 
 const zh: Messages = {
-  unauthorized: "服务无法识别此页面。请刷新页面后重试。",
-  "bad-origin": "此地址无权使用该服务。请从工具本身的网址打开后重试。",
-  "bad-request": "服务无法读取您的填写内容。请返回检查每一步后重试。",
-  "too-large": "您填写的文字总量过长。请缩短后重试。",
-  "unsupported-media-type": "服务无法读取该请求。请刷新页面后重试。",
+  unauthorized: "服务无法识别这个页面。请刷新页面后重试。",
+  "bad-origin": "这个网址不能使用该服务。请从本站自己的网址打开后重试。",
+  "bad-request": "服务无法读取您填写的内容。请返回检查每一步后重试。",
+  "too-large": "您填写的文字总共太长。请缩短后重试。",
+  "unsupported-media-type": "服务无法读取这次请求。请刷新页面后重试。",
   "rate-limited": "短时间内生成的次数过多。请等待几分钟后重试。",
-  "budget-spent": "AI 的可用额度暂已用完。请使用内置编写器，或明天再试。",
+  "budget-spent": "AI 的可用额度暂已用完。请使用内置生成器，或明天再试。",
   busy: "现在有很多老师正在生成。请稍等片刻后重试。",
-  "provider-failed": "AI 服务未能正常回应。请重试，或使用内置编写器。",
-  "provider-refused": "AI 服务拒绝了此请求。请修改课程内容的措辞后重试。",
-  "provider-timeout": "AI 服务响应时间过长。请重试，或使用内置编写器。",
-  "bad-answer": "AI 的回答不完整，未被保存。请重试，或使用内置编写器。",
+  "provider-failed": "AI 服务没有正常回应。请重试，或使用内置生成器。",
+  "provider-refused": "AI 服务拒绝了这次请求。请换一种说法描述这节课后重试。",
+  "provider-timeout": "AI 服务响应时间过长。请重试，或使用内置生成器。",
+  "bad-answer": "AI 的回答不完整，没有保存。请重试，或使用内置生成器。",
   cancelled: "您已停止本次生成。请点击“生成”重新开始。",
   "not-found": "本次生成已不可用。请点击“生成”重新开始。",
-  conflict: "该请求已用于其他填写内容。请点击“生成”重新开始。",
+  conflict: "这次请求已用于另外填写的内容。请点击“生成”重新开始。",
   stopping: "服务正在重新启动。请等待几秒后重试。",
-  internal: "服务出现问题。您的填写内容仍然保留，请重试。",
+  internal: "服务出现问题。您填写的内容都还在，请重试。",
 };
 
 const ja: Messages = {

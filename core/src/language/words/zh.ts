@@ -33,13 +33,13 @@ export const words: Words = {
       moves: {
         imagine: "想象",
         invent: "发明",
-        generate: "生成",
+        generate: "创作",
         amplify: "拓展",
         refine: "完善",
         predict: "预测",
         plan: "规划",
       },
-      movesLine: "想象/发明、生成、拓展、完善、预测/规划",
+      movesLine: "想象/发明、创作、拓展、完善、预测/规划",
     },
     "reflecting-self-regulating": {
       name: "反思与自我调节",
@@ -96,7 +96,7 @@ export const words: Words = {
       name: "灵活",
       phrase: "灵活安排",
       incorporated: "AI 的位置可灵活安排。",
-      description: "先建议在某一步使用 AI，您可以按班级情况移到别处，教学提示里会说明怎么移。",
+      description: "流程会建议在某一步使用 AI，您可以按班级情况移到别处，教学实施提示里会说明怎么移。",
     },
   },
   roles: {
@@ -116,14 +116,14 @@ export const words: Words = {
       whatAIDoes: "在学生已有想法之外补充几个点子",
     },
     "feedback-provider": {
-      name: "反馈者",
+      name: "反馈提供者",
       description: "指出草稿的一个优点和一个薄弱之处，修改由学生自己完成。",
       whatAIDoes: "指出学生作品的优点和薄弱之处",
     },
     "perspective-taker": {
-      name: "换位者",
+      name: "换位思考者",
       description: "从另一种立场说话，让学生看到自己的观点漏掉了什么。",
-      whatAIDoes: "从尚未出现的立场说话",
+      whatAIDoes: "替还没有人代表的一方说话",
     },
     synthesizer: {
       name: "归纳者",
@@ -156,8 +156,8 @@ export const words: Words = {
   gradeLevels: {
     "elementary-k-2": "幼儿园至小学二年级",
     "elementary-3-5": "小学三至五年级",
-    "middle-6-8": "六至八年级（初中）",
-    "high-9-12": "九至十二年级（高中）",
+    "middle-6-8": "六至八年级（小六至初二）",
+    "high-9-12": "九至十二年级（初三至高三）",
     "higher-education": "大学",
   },
   subjects: {
@@ -209,7 +209,7 @@ export const words: Words = {
     aiOptional: "AI 可选",
     studentPrompts: "给学生的问题",
     samplePrompts: "AI 提示语示例",
-    assessment: "评价时机",
+    assessment: "评价要点",
     example: "课堂实例",
     botPrompt: "AI 聊天提示语",
     botPromptHint: "请在学生开始之前，复制这段文字并粘贴到 AI 聊天工具中。",
@@ -218,7 +218,7 @@ export const words: Words = {
     madeWith: "由 {product} 生成。AI 可能出错，请核对事实和课标编号。",
   },
   botPrompt: {
-    opening: "你是学生的 AI 伙伴，正在参与名为“{title}”的思维流程。主题：{subject}。你的角色：{roles}。",
+    opening: "你是学生的 AI 伙伴，正在参与名为“{title}”的思维流程。课程：{subject}。你的角色：{roles}。",
     roleDeeds: "在这个角色中，你要做的是：{deeds}。",
     guide: "请引导学生思考，不要直接给出答案。",
     contextHeading: "课堂背景",
@@ -237,7 +237,7 @@ export const words: Words = {
     questionsHeading: "学生正在思考的问题",
     rulesHeading: "你要遵守的规则",
     rules: {
-      attemptFirst: "先问学生目前想到了什么、写了什么。在学生拿出自己的尝试之前，哪怕很小，都不要帮忙。",
+      attemptFirst: "先问学生目前想到了什么、写了什么。学生拿出自己的尝试之前不要帮忙；尝试再小也算数。",
       growingHints:
         "提示要由浅入深：先提一个问题，再指出可以看哪里，最后举一个相似但不同的例子。学生仍然卡住时，才给下一个提示。",
       holdBack: "绝不给出最终答案，也不替学生写文章、解题或作决定，即使学生提出要求。",
@@ -260,7 +260,7 @@ export const words: Words = {
     purposeWithSkills: "关键能力：{skills}",
     steps: {
       generate: {
-        verb: "生成",
+        verb: "提出",
         title: "最初的想法",
         teacherAction: "用一个开放性问题引入{topic}，给每位学生安静书写的时间。",
         studentAction: "写下自己关于{topic}的至少三个想法或问题。",
@@ -291,8 +291,8 @@ export const words: Words = {
         verb: "转化",
         title: "换个样子看",
         teacherAction: "请学生改变最初想法中的一点：立场、形式或范围。",
-        studentAction: "重新加工自己关于{topic}的最初想法，记下哪里更清楚了，哪里丢失了。",
-        purpose: "能改变一个想法，说明对它理解得有多深。",
+        studentAction: "重新加工自己关于{topic}的最初想法，记下什么更清楚了，什么丢掉了。",
+        purpose: "能把一个想法换个样子，才看得出理解有多深。",
       },
       apply: {
         verb: "运用",
@@ -302,7 +302,7 @@ export const words: Words = {
         purpose: "换个地方还用得上，想法才算站得住。",
       },
       investigate: {
-        verb: "探查",
+        verb: "探究",
         title: "找出依据",
         teacherAction: "提出关于{topic}的问题，并指出两三份可用的材料。",
         studentAction: "收集证据，记下每条证据的出处，标出仍有疑问的地方。",
@@ -363,7 +363,7 @@ export const words: Words = {
     },
     notes: [
       "课前说清楚哪一步可以用 AI，哪一步不可以。",
-      "打开 AI 工具之前，先请学生写下自己的东西。",
+      "打开 AI 工具之前，先请学生写下自己的想法。",
       "把 AI 说的话当作有待核实的说法，与课堂材料对照。",
       "提醒学生不要在聊天中写姓名和个人信息。",
     ],

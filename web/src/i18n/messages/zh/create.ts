@@ -8,7 +8,7 @@ export const messages: Translated<typeof create> = {
   description:
     "选一种思维方式，定好 AI 在哪一步出现、可以做什么，再说说您的这节课，就能得到一个完整的课堂思维流程，可以编辑、展示、打印，也可以分享给同事。",
   begin: "开始创建",
-  draftNote: "您有一份还没完成的思维路径，保存在这个浏览器里。",
+  draftNote: "您有一个还没完成的思维流程，保存在这个浏览器里。",
   continueDraft: "继续草稿",
   startOver: "重新开始",
   typesUnavailable: "无法加载思维类型，请刷新页面。",

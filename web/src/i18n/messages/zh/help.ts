@@ -22,7 +22,7 @@ export const messages: Translated<typeof help> = {
   practiceTitle: "使用建议",
   practiceIntro: "养成这些习惯，思考就始终在学生手里。",
   practice1: "先让学生写下自己的想法，再打开设备。",
-  practice2: "对 AI 说的每一条，都要学生做出判断：保留、修改还是舍弃，并说出理由。",
+  practice2: "对 AI 说的每一条，都要学生作出判断：保留、修改还是舍弃，并说出理由。",
   practice3: "最后一步不用 AI，结论由学生自己来下。",
   practice4: "同一个思维流程多用几次。等学生对步骤熟到不用讲解，效果最好。",
   practice5: "任何提示语里都不要写姓名和个人信息。",

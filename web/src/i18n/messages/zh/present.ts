@@ -18,7 +18,7 @@ export const messages: Translated<typeof present> = {
   aiAllowed: "可以用 AI：{role}",
   aiAllowedPlain: "可以用 AI",
   aiOptional: "AI 可选：{role}",
-  noAI: "不用 AI：先自己想",
+  noAI: "不用 AI：自己思考",
   timer: "计时器",
   startTimer: "开始",
   pauseTimer: "暂停",
