@@ -35,6 +35,7 @@ interface Stored extends LibraryContent {
 
 export interface LibraryDisk {
   read(known: readonly SavedRoutine[]): Stored;
+  readRemovals(): LibraryContent["removals"];
   write(before: Stored, merged: LibraryContent): WriteResult;
   countSetAside(): number;
   /** Whether the list that was there is gone altogether: a stale tab would have left another list, never none. */
@@ -45,6 +46,8 @@ export function createLibraryDisk(door: LibraryDoor): LibraryDisk {
   /** What this tab has last read or written; while the text is the same it need not be parsed. */
   let stored: StoredRoutines | undefined;
   let setAside = { text: undefined as string | undefined, count: 0 };
+
+  const readStoredRemovals = () => readRemovals(door.read(LIBRARY_KEYS.removals));
 
   function saveSetAside(added: readonly SetAside[]): WriteResult {
     if (added.length === 0) return { ok: true };
@@ -75,8 +78,9 @@ export function createLibraryDisk(door: LibraryDoor): LibraryDisk {
     read(known) {
       const text = door.read(LIBRARY_KEYS.routines);
       if (!stored || stored.text !== text) stored = readRoutines(text, known);
-      return { ...stored, removals: readRemovals(door.read(LIBRARY_KEYS.removals)) };
+      return { ...stored, removals: readStoredRemovals() };
     },
+    readRemovals: readStoredRemovals,
     write(before, merged) {
       const isSafe = saveSetAside(before.setAside);
       if (!isSafe.ok) return isSafe;

@@ -28,6 +28,8 @@ const NOTHING: LibraryContent = { routines: [], removals: {} };
 const WRITE_ATTEMPTS = 5;
 /** localStorage is cached per tab: only after a while is it certain that no stale tab has written over a change. */
 const LOOK_AGAIN_AFTER_MS = [50, 300, 1500];
+/** So long is waited for the rest of a burst from another tab; it still appears at once to the eye. */
+const GATHER_MS = 20;
 /** Of a burst from another tab the last few texts are read; each tab looks after its own changes. */
 const TEXTS_OF_A_BURST = 3;
 
@@ -132,7 +134,7 @@ export function createLibrarySync(door: LibraryDoor): LibrarySync {
       arrived = [];
       refresh();
     } else if (Object.values<string>(LIBRARY_KEYS).includes(key)) {
-      if (arrived.length === 0) door.later(takeArrived, 0);
+      if (arrived.length === 0) door.later(takeArrived, GATHER_MS);
       arrived.push(key === LIBRARY_KEYS.routines ? value : undefined);
     }
   }
@@ -178,7 +180,7 @@ export function createLibrarySync(door: LibraryDoor): LibrarySync {
       lookAgain();
       return result;
     },
-    removals: () => disk.read(content.routines).removals,
+    removals: disk.readRemovals,
     refresh,
   };
 }

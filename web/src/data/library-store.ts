@@ -54,10 +54,10 @@ export function newRoutineId(): string {
 /** Adds a routine, or replaces the one with the same id. */
 export function saveRoutine(saved: SavedRoutine): SaveResult {
   const before = getRoutine(saved.id);
-  const removal = sync.removals()[saved.id];
+  const removals = sync.removals();
   const isLater = !before || before === saved || saved.updatedAt > before.updatedAt;
-  const isOutdated = !isLater || isRemoved(saved, sync.removals());
-  const stamped = isOutdated ? { ...saved, updatedAt: timeAfter(before?.updatedAt, removal?.at) } : saved;
+  const isOutdated = !isLater || isRemoved(saved, removals);
+  const stamped = isOutdated ? { ...saved, updatedAt: timeAfter(before?.updatedAt, removals[saved.id]?.at) } : saved;
   return save([stamped], {});
 }
 

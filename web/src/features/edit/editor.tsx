@@ -88,7 +88,14 @@ export function Editor({ saved, language }: { saved: SavedRoutine; language: Lan
       />
       <ElsewhereNotice elsewhere={elsewhere} onSaveAgain={saveNow} />
       <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_20rem]">
-        <div className="flex min-w-0 flex-col gap-8">
+        {!isTextRoutine(routine) && (
+          <aside className="flex flex-col gap-6 lg:sticky lg:top-16 lg:col-start-2 lg:row-start-1 lg:max-h-[calc(100dvh-5rem)] lg:overflow-y-auto lg:pb-4">
+            <MinutesSum steps={steps} timeFrame={context.timeFrame} />
+            <StepsOutline steps={steps} stepKeys={stepKeys} lang={language} onMove={moves.move} />
+            <FindingsPanel findings={findings} onShowStep={(step) => focusStep(step - 1)} />
+          </aside>
+        )}
+        <div className="flex min-w-0 flex-col gap-8 lg:col-start-1 lg:row-start-1">
           <Section title={t("beginning")}>
             <BeginningFields routine={routine} lang={language} actions={actions} />
           </Section>
@@ -133,13 +140,6 @@ export function Editor({ saved, language }: { saved: SavedRoutine; language: Lan
             <ContextEditor context={context} lang={language} actions={actions} />
           </Section>
         </div>
-        {!isTextRoutine(routine) && (
-          <aside className="order-first flex flex-col gap-6 lg:sticky lg:top-16 lg:order-none lg:max-h-[calc(100dvh-5rem)] lg:overflow-y-auto lg:pb-4">
-            <MinutesSum steps={steps} timeFrame={context.timeFrame} />
-            <StepsOutline steps={steps} stepKeys={stepKeys} lang={language} onMove={moves.move} />
-            <FindingsPanel findings={findings} onShowStep={(step) => focusStep(step - 1)} />
-          </aside>
-        )}
       </div>
       <p role="status" className="sr-only">
         {announcement}

@@ -144,7 +144,7 @@ export const StepEditor = memo(function StepEditor(props: StepEditorProps) {
             onChange={() => moves.switchAI(index)}
           />
           <span className="grow font-medium">{t("usesAI")}</span>
-          <span className={`flex items-center gap-2 text-sm ${usesAI ? "text-ai" : "text-own"}`}>
+          <span aria-hidden="true" className={`flex items-center gap-2 text-sm ${usesAI ? "text-ai" : "text-own"}`}>
             {usesAI ? <Bot aria-hidden="true" size={20} /> : <PenLine aria-hidden="true" size={20} />}
             {usesAI ? labels.aiSupport : labels.independentWork}
           </span>
