@@ -11,7 +11,7 @@ export const connectingSynthesizing: TypeText = {
     },
     "content-provider": {
       title: "再添一块",
-      does: "AI 再提供一个可以查到的例子或出处，学生找出它在自己的图里该放在哪里。",
+      does: "AI 再提供一个可以查到的例子或出处，学生找出它该放在自己作品的哪里。",
       ask: "请从别的领域举一个可能与我们的内容有关的例子，并告诉我们到哪里核实。怎么联系，不要说。",
     },
     "idea-generator": {
@@ -26,7 +26,7 @@ export const connectingSynthesizing: TypeText = {
     },
     "perspective-taker": {
       title: "换一个中心",
-      does: "AI 说出另一个人会把哪个要点放在中心，学生围绕它重画自己图上的一角。",
+      does: "AI 说出另一个人会把哪个要点放在中心，学生围绕它重排自己写下的一部分。",
       ask: "换一门学科的人，会把我们的哪个要点放在中心？说出是哪个和一个理由，其余的留给我们。",
     },
     synthesizer: {
