@@ -29,7 +29,13 @@ export async function startMeasured(
   env: Record<string, string> = {},
 ): Promise<MeasuredService> {
   const settings = { ...WIDE, AI_MODEL: `compatible:${model}`, AI_BASE_URL: providerUrl, ...env };
-  const service = await startProcess(settings, ["--max-semi-space-size=4", "--expose-gc", "--import", REPORT]);
+  const service = await startProcess(settings, [
+    "--max-semi-space-size=4",
+    "--heap-growing-percent=25",
+    "--expose-gc",
+    "--import",
+    REPORT,
+  ]);
   const pid = service.child.pid ?? 0;
   const readResident = () =>
     Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1] ?? 0) / 1024;

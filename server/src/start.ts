@@ -9,6 +9,7 @@ import { createBreaker } from "./generate/breaker.ts";
 import { createSdkModel } from "./generate/sdk-model.ts";
 import { createPlaces } from "./limits/places.ts";
 import { createStores } from "./node/create-stores.ts";
+import { leanFetch } from "./node/lean-fetch.ts";
 import { createNodeServer, listen } from "./node/listen.ts";
 import { loadSite } from "./node/load-site.ts";
 import { stopOnSignal } from "./node/stop.ts";
@@ -23,9 +24,9 @@ export async function start(): Promise<void> {
   const { publicKey, analyticsUrl } = config;
   const site = await loadSite(config.siteFolder ?? pathOf("../../web/dist"), { publicKey, analyticsUrl });
   const log = createLog(config.logLevel);
-  const stores = createStores(config, (isUp) => log.info(isUp ? "Redis is up" : "Redis is away"));
+  const stores = await createStores(config, (isUp) => log.info(isUp ? "Redis is up" : "Redis is away"));
   const metrics = createMetrics(stores);
-  const model = config.model && (await createSdkModel(config.model));
+  const model = config.model && (await createSdkModel(config.model, leanFetch));
   const state = { isStopping: false };
   const app = createApp({
     ...stores,

@@ -5,6 +5,7 @@ import { goodRequest } from "./good-routine.ts";
 import { buildCall, generatePath, startService } from "./start-service.ts";
 
 const text = fc.oneof(fc.string({ unit: "binary", maxLength: 300 }), fc.string({ maxLength: 2500 }), fc.jsonValue());
+const validText = fc.string({ unit: "binary", maxLength: 60 });
 const id = (names: readonly string[]) => fc.oneof(fc.constantFrom(...names), fc.string(), fc.jsonValue());
 
 const almostForm = fc.record(
@@ -32,7 +33,7 @@ const body = fc.oneof(
   {
     weight: 2,
     arbitrary: fc
-      .record({ subject: text, timeFrame: text })
+      .record({ subject: validText, timeFrame: validText })
       .map((change) => JSON.stringify({ ...goodRequest, formData: { ...goodRequest.formData, ...change } })),
   },
   { weight: 1, arbitrary: fc.json() },
@@ -66,4 +67,4 @@ it("answers 10,000 random bodies without a 5xx", async () => {
   // Random input must have reached the generator too, not only the first gates.
   expect(seen.get(200)).toBeGreaterThan(500);
   expect(seen.get(400)).toBeGreaterThan(500);
-}, 80_000);
+}, 180_000);

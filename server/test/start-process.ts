@@ -5,6 +5,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 
+/** The first start fills it; the others are then quick. */
+const CACHE = join(tmpdir(), "thinkshore-compile-cache");
 const MAIN = fileURLToPath(new URL("../src/main.ts", import.meta.url));
 
 export interface ServiceProcess {
@@ -34,7 +36,14 @@ export async function buildSiteFolder(): Promise<string> {
 export async function startProcess(env: Record<string, string> = {}, nodeArgs: string[] = []): Promise<ServiceProcess> {
   const siteFolder = env.SITE_FOLDER ?? (await buildSiteFolder());
   const child = spawn(process.execPath, [...nodeArgs, MAIN], {
-    env: { PATH: process.env.PATH ?? "", PORT: "0", HOST: "127.0.0.1", SITE_FOLDER: siteFolder, ...env },
+    env: {
+      PATH: process.env.PATH ?? "",
+      NODE_COMPILE_CACHE: CACHE,
+      PORT: "0",
+      HOST: "127.0.0.1",
+      SITE_FOLDER: siteFolder,
+      ...env,
+    },
     stdio: ["ignore", "pipe", "pipe"],
   });
   // A test that fails half-way must not leave a process behind.

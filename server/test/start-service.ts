@@ -8,6 +8,7 @@ import { createBreaker } from "../src/generate/breaker.ts";
 import { createSdkModel } from "../src/generate/sdk-model.ts";
 import { createPlaces } from "../src/limits/places.ts";
 import { createStores } from "../src/node/create-stores.ts";
+import { leanFetch } from "../src/node/lean-fetch.ts";
 import { createNodeServer, listen } from "../src/node/listen.ts";
 import { createAddressHash, createLog } from "../src/observe/log.ts";
 import { createMetrics } from "../src/observe/metrics.ts";
@@ -44,7 +45,7 @@ export async function startService(options: ServiceOptions = {}) {
     options.providerUrl === undefined ? {} : { AI_MODEL: "compatible:scripted", AI_BASE_URL: options.providerUrl };
   const config = readConfig({ LOG_LEVEL: "info", ...model, ...options.env });
   const lines: string[] = [];
-  const stores = createStores(config, () => {});
+  const stores = await createStores(config, () => {});
   const metrics = createMetrics(stores);
   const app = createApp({
     ...stores,
@@ -52,7 +53,7 @@ export async function startService(options: ServiceOptions = {}) {
     site: testSite,
     metrics,
     log: createLog(config.logLevel, { write: (line) => void lines.push(line) }),
-    model: config.model && (await createSdkModel(config.model)),
+    model: config.model && (await createSdkModel(config.model, leanFetch)),
     openApi: readFileSync(new URL("../openapi.json", import.meta.url), "utf8"),
     breaker: createBreaker(),
     instancePlaces: createPlaces(config.limits.generationsPerInstance),

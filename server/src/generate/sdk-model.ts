@@ -8,8 +8,9 @@ import { readProviderError } from "./read-provider-error.ts";
 import { type ModelCall, type ModelEnd, ProviderError, type RoutineModel } from "./routine-model.ts";
 
 /** Only the chosen vendor's package is loaded. */
-async function loadVendorModel(choice: ModelChoice): Promise<LanguageModelV4> {
+async function loadVendorModel(choice: ModelChoice, fetch: typeof globalThis.fetch): Promise<LanguageModelV4> {
   const settings = {
+    fetch,
     ...(choice.apiKey === undefined ? {} : { apiKey: choice.apiKey }),
     ...(choice.baseUrl === undefined ? {} : { baseURL: choice.baseUrl }),
   };
@@ -31,8 +32,8 @@ async function loadVendorModel(choice: ModelChoice): Promise<LanguageModelV4> {
   }
 }
 
-export async function createSdkModel(choice: ModelChoice): Promise<RoutineModel> {
-  const model = await loadVendorModel(choice);
+export async function createSdkModel(choice: ModelChoice, fetch = globalThis.fetch): Promise<RoutineModel> {
+  const model = await loadVendorModel(choice, fetch);
   return {
     name: `${choice.provider}:${choice.model}`,
     takesSchema: choice.structuredOutput,

@@ -1,0 +1,44 @@
+/** The stores that all instances share; each falls back to its local form while Redis is away. */
+import { randomUUID } from "node:crypto";
+import type { Config } from "../config.ts";
+import type { MemoryGenerations } from "../generate/generations.ts";
+import { createRedisGenerations } from "../generate/redis-generations.ts";
+import type { RateLimit } from "../limits/rate-limit.ts";
+import { createRedisBudget } from "../limits/redis-budget.ts";
+import { createRedisRateLimit } from "../limits/redis-rate-limit.ts";
+import { createRedisSlots } from "../limits/redis-slots.ts";
+import type { Slots } from "../limits/slots.ts";
+import { createRedisCounters } from "../observe/redis-counters.ts";
+import { createGuardedRedis } from "../redis/guarded-redis.ts";
+import type { Stores } from "./create-stores.ts";
+
+interface LocalStores {
+  generations: MemoryGenerations;
+  rateLimit: RateLimit;
+  slots: Slots;
+}
+
+/** A place is free again at the latest so long after its generation must have ended. */
+const LEASE_MARGIN_MS = 60_000;
+
+export function createRedisStores(
+  { limits, timeouts }: Config,
+  url: string,
+  local: LocalStores,
+  onRedisChange: (isUp: boolean) => void,
+): Stores {
+  const redis = createGuardedRedis(url, onRedisChange);
+  const generations = createRedisGenerations(redis, local.generations, randomUUID());
+  return {
+    generations,
+    rateLimit: createRedisRateLimit(redis, limits.windowSeconds * 1000, local.rateLimit),
+    budget: createRedisBudget(redis),
+    slots: createRedisSlots(redis, timeouts.totalMs + LEASE_MARGIN_MS, local.slots),
+    views: createRedisCounters(redis, "views"),
+    isRedisUp: () => redis.isUp,
+    close: async () => {
+      generations.close();
+      await redis.close();
+    },
+  };
+}
