@@ -26,5 +26,7 @@ export function readUnitReport(report) {
  */
 export function readBrowserReport({ stats, errors }) {
   const outsideTests = stats.unexpected === 0 ? errors.length : 0;
-  return count(stats.expected, stats.unexpected + stats.flaky + outsideTests, stats.skipped);
+  const outcome = count(stats.expected + stats.flaky, stats.unexpected + outsideTests, stats.skipped);
+  // Told, so that a test which needs a second try does not go unnoticed.
+  return stats.flaky > 0 ? { ...outcome, note: `${stats.flaky} passed only at the second try` } : outcome;
 }
