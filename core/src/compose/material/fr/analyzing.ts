@@ -30,9 +30,9 @@ export const analyzing: TypeText = {
       ask: "Lis notre document comme une personne d’un autre milieu, en deux phrases. Ne dis pas quelle lecture est la meilleure.",
     },
     synthesizer: {
-      title: "Nos pièces en ordre",
-      does: "L’IA dispose les pièces des élèves et montre celles qui restent isolées ; ils décident si ce sont des erreurs ou des trouvailles.",
-      ask: "Dispose nos pièces selon leurs rapports, sans en ajouter. Laquelle reste isolée ? Nomme-la seulement.",
+      title: "Ce qui reste isolé",
+      does: "L’IA met en rapport les éléments relevés par les élèves et montre ceux qui restent isolés ; ils décident si ce sont des erreurs ou des trouvailles.",
+      ask: "Mets en rapport les éléments que nous avons relevés, sans en ajouter. Lequel reste isolé ? Nomme-le seulement.",
     },
     challenger: {
       title: "Est-ce que cela tient ?",
@@ -188,7 +188,7 @@ export const analyzing: TypeText = {
     {
       title: "Lire, appuyer, relire",
       overview:
-        "Les élèves disent ce que le document signifie pour eux, l’appuient sur des passages exacts, et relisent pour voir si cela tient.",
+        "Les élèves disent comment ils comprennent le document, appuient cette lecture sur des passages exacts, et relisent pour voir si elle tient.",
       purpose:
         "Apprendre qu’une interprétation vaut ce que valent les passages qu’elle peut montrer, y compris ceux qui la contredisent.",
       open: {

@@ -31,7 +31,7 @@ export const connectingSynthesizing: TypeText = {
     },
     synthesizer: {
       title: "Qu’est-ce qui s’est perdu ?",
-      does: "L’IA condense les idées des élèves en quelques lignes, et ils comparent : qu’y trouve-t-on, que manque-t-il, qu’est-ce qui a été déformé ?",
+      does: "L’IA condense les idées des élèves en quelques lignes, et ils l’examinent : qu’y trouve-t-on, que manque-t-il, qu’est-ce qui a été déformé ?",
       ask: "Condense nos idées en deux lignes sans rien ajouter. Ne gomme pas ce qui ne va pas ensemble ; marque-le d’une étoile.",
     },
     challenger: {
@@ -129,7 +129,7 @@ export const connectingSynthesizing: TypeText = {
         description:
           "Les élèves ajoutent trois idées venues d’ailleurs (une autre matière, une leçon passée, la vie courante) et relient chacune d’un trait légendé, d’une seconde couleur.",
         teacherAction:
-          "Donnez un trait à vous, qui passe d’une matière à l’autre. Demandez où le sujet surgit dans leur vie sans prévenir.",
+          "Donnez l’exemple d’un trait qui passe d’une matière à l’autre. Demandez où le sujet surgit, sans prévenir, dans leur vie.",
         studentAction: "Ajouter trois idées d’ailleurs et les relier d’une autre couleur, avec des mots.",
         purpose: "Ce qui tient à d’autres savoirs se garde plus longtemps et se retrouve plus vite.",
         prompts: [
@@ -142,7 +142,8 @@ export const connectingSynthesizing: TypeText = {
         title: "Élaguer la carte",
         description:
           "Les élèves réduisent la carte aux cinq idées et liens qui portent le reste, la redessinent, et notent à côté ce qu’ils ont abandonné et pourquoi.",
-        teacherAction: "Dites qu’une bonne carte peut perdre la moitié. Demandez aux groupes de défendre une coupe.",
+        teacherAction:
+          "Dites qu’une bonne carte peut perdre la moitié de ses idées. Chaque groupe défend une de ses coupes.",
         studentAction: "Garder cinq idées. Redessiner la carte et noter ce qui est abandonné, avec les raisons.",
         purpose: "Sélectionner, c’est juger de ce qui compte.",
         prompts: [
@@ -184,7 +185,7 @@ export const connectingSynthesizing: TypeText = {
       overview:
         "Les élèves choisissent peu de pièces parmi beaucoup, cherchent ce qu’elles se disent, et composent un propos qui a besoin de toutes.",
       purpose:
-        "Travailler en commissaire d’exposition : peu de pièces, de bonnes raisons, et un ordre qui dit du nouveau.",
+        "Travailler en commissaire d’exposition : peu de pièces, de bonnes raisons, et un ordre qui dit quelque chose de neuf.",
       open: {
         title: "En choisir trois",
         description:

@@ -27,7 +27,7 @@ export const creatingIterating: TypeText = {
     "perspective-taker": {
       title: "À la place de l’usager",
       does: "L’IA réagit comme une personne qui lirait, utiliserait ou regarderait le travail, et les élèves décident pour qui ils le font vraiment.",
-      ask: "Réagis à notre idée comme une personne qui s’en servirait, en deux phrases. Ne nous dis pas comment la résoudre.",
+      ask: "Réagis à notre idée comme une personne qui s’en servirait, en deux phrases. Ne nous dis pas quoi changer.",
     },
     synthesizer: {
       title: "Toutes nos idées ensemble",
@@ -105,17 +105,17 @@ export const creatingIterating: TypeText = {
   },
   plans: [
     {
-      title: "Plusieurs, une, meilleure",
+      title: "Foisonner, choisir, améliorer",
       overview:
-        "Les élèves partent de plusieurs idées brutes, en retiennent une, et la rendent plus audacieuse et meilleure en versions qui restent visibles.",
+        "Les élèves partent de plusieurs idées brutes, en retiennent une, et la rendent plus audacieuse, version après version, sans rien effacer.",
       purpose:
         "Apprendre que les bonnes idées se choisissent et se travaillent, et qu’une première version est faite pour être changée.",
       open: {
         title: "Trois idées brutes",
         description:
-          "Chaque élève esquisse sur une feuille trois idées bien différentes, en quelques mots ou traits, et entoure celle qui a le plus de vie.",
+          "Chaque élève esquisse sur une feuille trois idées bien différentes, en quelques mots ou traits, et entoure celle qui lui paraît la plus vivante.",
         teacherAction:
-          "Donnez la tâche et ses limites. Pas de gomme ; quand deux idées sont là, réclamez la troisième.",
+          "Posez la tâche et ses contraintes. Pas de gomme ; quand deux idées sont là, réclamez la troisième.",
         studentAction: "Esquisser trois idées différentes. Entourer celle que l’on veut suivre, et dire pourquoi.",
         purpose: "La troisième idée est souvent la première qui soit vraiment à soi.",
         prompts: [
@@ -139,7 +139,7 @@ export const creatingIterating: TypeText = {
         ],
       },
       deepen: {
-        title: "Monter le son",
+        title: "Forcer le trait",
         description:
           "Les élèves trouvent le trait le plus fort de leur travail et font une seconde version où il est deux fois plus fort. Les deux restent, avec une note sur ce qui est gagné et perdu.",
         teacherAction: "Demandez : à quoi cela ressemblerait-il sans prudence ? Gardez la première version au mur.",

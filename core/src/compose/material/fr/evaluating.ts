@@ -37,7 +37,7 @@ export const evaluating: TypeText = {
     challenger: {
       title: "Sous pression",
       does: "L’IA attaque une raison à la fois ; les élèves disent si l’attaque est forte ou faible et répliquent avec leurs sources.",
-      ask: "Attaque en une phrase la raison sur laquelle nous comptons le plus. Ne fournis pas notre réplique.",
+      ask: "Attaque en une phrase la raison sur laquelle nous comptons le plus. Ne réplique pas à notre place.",
     },
   },
   examples: {
@@ -284,7 +284,7 @@ export const evaluating: TypeText = {
           "Sous la ligne, les élèves dessinent des flèches vers chaque bout, une raison par flèche, plus longue si elle est plus forte. Ils déplacent leur marque s’il le faut.",
         teacherAction: "Lisez quelques flèches, et faites montrer de la main quelle longueur chacun leur donnerait.",
         studentAction: "Dessiner une flèche par raison, aussi longue qu’elle est forte. Déplacer sa marque au besoin.",
-        purpose: "Une force dessinée en longueur : on voit ce que l’on pèse.",
+        purpose: "Dessiner la force en longueur rend la pesée visible.",
         prompts: [
           "Quelle raison tire le plus ?",
           "Est-elle forte, ou fait-elle seulement du bruit ?",

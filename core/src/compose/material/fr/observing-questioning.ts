@@ -192,7 +192,7 @@ export const observingQuestioning: TypeText = {
         description:
           "D’après le seul titre, les élèves écrivent trois attentes. Puis ils découvrent le document, ajoutent d’une autre couleur ce qu’ils y trouvent et entourent la plus grande surprise.",
         teacherAction:
-          "Donnez d’abord le titre, et le document seulement quand chacun a trois attentes. Taisez-vous pendant la comparaison.",
+          "Donnez d’abord le titre, et le document seulement quand chacun a trois attentes. Gardez le silence pendant la comparaison.",
         studentAction:
           "Écrire trois attentes. Regarder, ajouter ses trouvailles d’une autre couleur, entourer la surprise.",
         purpose: "Seule une attente écrite peut être déjouée.",
@@ -269,8 +269,8 @@ export const observingQuestioning: TypeText = {
           "En silence, chaque élève écrit sept questions sur le document, malignes ou naïves, sans réponse, et numérote les trois qui comptent le plus.",
         teacherAction:
           "Présentez le document en une minute. Acceptez toute question, ne répondez à aucune, et que les stylos ne s’arrêtent pas.",
-        studentAction: "Écrire sept questions. Ne répondre à aucune. Numéroter les trois premières.",
-        purpose: "Il faut que sortent les questions évidentes pour que viennent les intéressantes.",
+        studentAction: "Écrire sept questions. Ne répondre à aucune. Numéroter les trois plus importantes.",
+        purpose: "Les questions évidentes doivent sortir pour que viennent les plus intéressantes.",
         prompts: [
           "Qu’est-ce que je ne comprends pas ici ?",
           "Qu’est-ce que personne ne penserait à demander ?",
@@ -281,9 +281,10 @@ export const observingQuestioning: TypeText = {
         title: "Ce que dit le document",
         description:
           "Les élèves fouillent le document, leur liste en main : une coche et l’endroit pour ce qui a sa réponse, une vague pour une demi-réponse, un rond pour ce qui reste ouvert.",
-        teacherAction: "Montrez l’exemple avec une question à vous. Exigez l’endroit : ligne, coin, case, seconde.",
+        teacherAction:
+          "Montrez l’exemple avec une question de votre cru. Exigez l’endroit : ligne, coin, case, seconde.",
         studentAction: "Marquer chaque question d’une coche, d’une vague ou d’un rond, et noter l’endroit.",
-        purpose: "On sépare ainsi les questions qui demandent une recherche de celles qui ne demandent que des yeux.",
+        purpose: "On sépare ainsi les questions qui demandent une recherche de celles où il suffit de regarder.",
         prompts: [
           "Où est la réponse, ou une partie ?",
           "Qu’ai-je remarqué seulement parce que je cherchais ?",
@@ -312,8 +313,8 @@ export const observingQuestioning: TypeText = {
         purpose: "L’écart entre deux versions apprend ce qui fait une bonne question.",
         prompts: [
           "Ma première question était trop… parce que…",
-          "Quelle est ma certitude que l’on puisse y répondre ?",
-          "Quelle question va rester avec moi ?",
+          "Ai-je la certitude que l’on peut y répondre ?",
+          "Quelle question va continuer à me travailler ?",
         ],
       },
       ai: {

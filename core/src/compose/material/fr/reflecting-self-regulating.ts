@@ -21,7 +21,7 @@ export const reflectingSelfRegulating: TypeText = {
     },
     "feedback-provider": {
       title: "Est-ce assez précis ?",
-      does: "L’IA désigne dans les notes la ligne la plus honnête et la plus vague des autres ; les élèves précisent celle-ci.",
+      does: "L’IA désigne dans les notes la ligne la plus honnête et une ligne trop vague, que les élèves précisent.",
       ask: "Quelle ligne de mes notes est la plus précise, et laquelle est vague ? Montre-les seulement. Ne parle pas de ma personne.",
     },
     "perspective-taker": {
@@ -126,7 +126,7 @@ export const reflectingSelfRegulating: TypeText = {
         description:
           "Les élèves parcourent leur travail et le marquent de trois couleurs : sûr, incertain, deviné. À côté de deux endroits incertains, ils notent ce qu’ils y pensaient.",
         teacherAction:
-          "Montrez l’exemple avec un travail à vous, devinettes comprises. Les couleurs ne sont pas notées.",
+          "Montrez l’exemple avec un de vos travaux, devinettes comprises. Les couleurs ne sont pas notées.",
         studentAction: "Marquer sûr, incertain, deviné. Expliquer par écrit deux endroits incertains.",
         purpose: "Connaître son degré de certitude, c’est commencer à se diriger.",
         prompts: [
@@ -200,7 +200,7 @@ export const reflectingSelfRegulating: TypeText = {
       develop: {
         title: "Comparer et expliquer",
         description:
-          "Les élèves mettent le résultat en face de la prévision, écrivent dans la colonne suivante trop haut, trop bas ou juste, et donnent une raison au plus grand écart.",
+          "Les élèves mettent le résultat en face de la prévision, écrivent dans la colonne suivante « trop haut », « trop bas » ou « juste », et donnent une raison au plus grand écart.",
         teacherAction: "Demandez qui était trop haut et qui trop bas. Traitez les deux comme la même sorte d’erreur.",
         studentAction: "Comparer prévision et résultat. Expliquer par écrit le plus grand écart.",
         purpose: "La raison d’une erreur d’estimation en dit plus que sa taille.",
@@ -240,7 +240,7 @@ export const reflectingSelfRegulating: TypeText = {
       },
       ai: {
         commit:
-          "Avant d’ouvrir les appareils, chaque élève prévoit sur papier s’il connaît bien trois points et en écrit un de mémoire. Le point le plus faible est soumis à l’IA.",
+          "Avant d’ouvrir les appareils, chaque élève estime sur papier, de 1 à 4, sa maîtrise de trois points et en écrit un de mémoire. Le point le plus faible est soumis à l’IA.",
         bring: "Chaque élève dit à l’IA de quelle prévision il doute le plus, et ce qu’il a écrit de mémoire.",
         finish:
           "Chaque élève dit à l’IA où prévision et résultat différaient le plus, et ce qui, selon lui, l’a trompé.",
@@ -251,7 +251,7 @@ export const reflectingSelfRegulating: TypeText = {
         "Comparez première et nouvelle prévision : l’estimation est-elle devenue plus juste ?",
         "Lisez le signal d’alerte : peut-on le remarquer tôt ?",
       ],
-      note: "Se sentir sûr, c’est souvent ne faire que reconnaître. La preuve se donne de mémoire, cahier fermé.",
+      note: "Croire savoir, ce n’est souvent que reconnaître. La preuve se donne de mémoire, cahier fermé.",
     },
     {
       title: "Retracer, tourner, repartir",
@@ -264,7 +264,7 @@ export const reflectingSelfRegulating: TypeText = {
         description:
           "Les élèves dessinent le parcours de leur travail en une courbe, du début à la fin, qui monte quand tout va bien et descend quand cela bloque, et écrivent quelques mots à chaque virage.",
         teacherAction:
-          "Dessinez une courbe à vous, avec un vrai creux. Demandez ce qui s’est passé juste avant chaque virage.",
+          "Dessinez votre propre courbe, avec un vrai creux. Demandez ce qui s’est passé juste avant chaque virage.",
         studentAction: "Dessiner la courbe de son travail. Écrire à chaque virage ce qui s’est passé.",
         purpose: "La courbe fait revenir des moments qu’un simple bilan effacerait.",
         prompts: [
@@ -278,7 +278,7 @@ export const reflectingSelfRegulating: TypeText = {
         description:
           "Les élèves choisissent le virage le plus important et écrivent deux colonnes : ce que je pouvais influencer, ce que je ne pouvais pas. Un élément de la première est souligné.",
         teacherAction:
-          "Repérez les premières colonnes vides. Demandez : qu’aurait fait quelqu’un d’autre à cet endroit ?",
+          "Repérez qui laisse la première colonne vide. Demandez : qu’aurait fait quelqu’un d’autre à cet endroit ?",
         studentAction: "Choisir un virage. Écrire ce que l’on pouvait influencer ou non, et souligner un élément.",
         purpose: "L’attention va à ce sur quoi l’on peut agir.",
         prompts: [

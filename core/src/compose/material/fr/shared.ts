@@ -6,7 +6,7 @@ export const shared: Omit<Material, "types"> = {
     coach: {
       overview: "L’IA guide par des questions et de petits indices ; aux élèves de décider ce qu’ils en font.",
       may: "Elle peut poser une question à la fois et donner un petit indice quand les élèves sont bloqués.",
-      decide: "À côté de chaque indice, les élèves écrivent « garder », « modifier » ou « rejeter », avec une raison.",
+      decide: "À côté de chaque indice, ils écrivent « garder », « modifier » ou « rejeter », avec une raison.",
       ways: [
         {
           teacherAction:
@@ -51,14 +51,13 @@ export const shared: Omit<Material, "types"> = {
       example: [
         "Dans son rôle de guide, l’IA demande où cela se voit exactement.",
         "Au lieu de répondre, l’IA renvoie une question : comment le montrer à quelqu’un qui n’était pas là ?",
-        "L’IA veut savoir ce qui a été essayé avant d’écrire cela.",
+        "L’IA veut savoir ce qui a été essayé avant d’en arriver là.",
       ],
     },
     "content-provider": {
       overview: "L’IA apporte du contexte et des exemples ; les élèves n’utilisent rien qu’ils n’aient vérifié.",
       may: "Elle peut donner un court élément de contexte, un exemple ou une définition quand les élèves le demandent.",
-      decide:
-        "Les élèves vérifient chaque élément dans les documents du cours et le marquent : garder, modifier ou rejeter.",
+      decide: "Ils vérifient chaque élément dans les documents du cours et le marquent : garder, modifier ou rejeter.",
       ways: [
         {
           teacherAction:
@@ -109,7 +108,7 @@ export const shared: Omit<Material, "types"> = {
       overview: "L’IA ajoute quelques idées inattendues à celles des élèves, et ce sont eux qui choisissent.",
       may: "Elle peut ajouter jusqu’à trois idées quand les élèves ont noté les leurs.",
       decide:
-        "Les élèves les placent à côté des leurs et marquent chacune : garder, modifier ou rejeter, avec une raison.",
+        "Ils placent ces propositions à côté des leurs et marquent chacune : garder, modifier ou rejeter, avec une raison.",
       ways: [
         {
           teacherAction:
@@ -160,9 +159,9 @@ export const shared: Omit<Material, "types"> = {
     },
     "feedback-provider": {
       overview: "L’IA relève une force et une faiblesse ; améliorer le travail reste l’affaire des élèves.",
-      may: "Elle peut relever une force et une faiblesse, en montrant chaque fois l’endroit du travail.",
+      may: "Elle peut relever une force et une faiblesse, en montrant chaque fois l’endroit concerné.",
       decide:
-        "Les élèves jugent chaque remarque, écrivent en marge « garder », « modifier » ou « rejeter », et disent pourquoi.",
+        "Ils jugent chaque remarque, écrivent en marge « garder », « modifier » ou « rejeter », et disent pourquoi.",
       ways: [
         {
           teacherAction:
@@ -213,8 +212,7 @@ export const shared: Omit<Material, "types"> = {
     "perspective-taker": {
       overview: "L’IA prête sa voix à un point de vue absent, et les élèves jugent ce qu’il change.",
       may: "Elle peut parler depuis un seul point de vue à la fois, en quelques phrases.",
-      decide:
-        "Les élèves se demandent qui pourrait le confirmer et marquent chaque point : garder, modifier ou rejeter.",
+      decide: "Ils se demandent qui pourrait le confirmer et marquent chaque point : garder, modifier ou rejeter.",
       ways: [
         {
           teacherAction:
@@ -265,7 +263,7 @@ export const shared: Omit<Material, "types"> = {
       overview: "L’IA met en ordre ce que les élèves ont dit ; à eux de retrouver ce que cet ordre a perdu.",
       may: "Elle peut regrouper les idées des élèves et faire voir régularités, manques et contradictions.",
       decide:
-        "Les élèves comparent sa version à leurs notes, y remettent ce qui s’est perdu et marquent chaque regroupement : garder, modifier ou rejeter.",
+        "Ils comparent sa version à leurs notes, y remettent ce qui s’est perdu et marquent chaque regroupement : garder, modifier ou rejeter.",
       ways: [
         {
           teacherAction:
@@ -316,7 +314,7 @@ export const shared: Omit<Material, "types"> = {
       overview: "L’IA résiste, une objection à la fois, et les élèves décident lesquelles comptent.",
       may: "Elle peut avancer une objection ou une question difficile à la fois.",
       decide:
-        "Pour chaque objection, les élèves notent s’ils gardent leur idée, la modifient ou rejettent l’objection, et ce qui en a décidé.",
+        "Pour chaque objection, ils notent s’ils gardent leur idée, la modifient ou rejettent l’objection, et ce qui en a décidé.",
       ways: [
         {
           teacherAction:
@@ -357,7 +355,7 @@ export const shared: Omit<Material, "types"> = {
       note: "Livré à lui-même, un contradicteur finit par contredire pour le plaisir. Apprenez à la classe une réplique : montre-nous où nos documents disent le contraire. Ce qui ne peut être montré est barré.",
       assessment:
         "Prenez une objection rejetée : le rejet s’appuie-t-il sur les documents, ou sur une simple impression ?",
-      fade: "Avec moins d’aide : la prochaine fois, les élèves écrivent d’abord les objections, et l’IA ne peut en ajouter qu’une, qui leur a échappé.",
+      fade: "Avec moins d’aide : la prochaine fois, les élèves écrivent d’abord les objections, et l’IA ne peut ajouter qu’une objection oubliée.",
       example: [
         "Dans le rôle du contradicteur, l’IA soulève une objection : est-ce que cela suffit ?",
         "L’IA demande ce qui devrait être vrai pour que ce soit faux.",
@@ -385,7 +383,7 @@ export const shared: Omit<Material, "types"> = {
       overview:
         "L’IA intervient à la fin, à l’étape {step}, quand la réflexion est faite ; la dernière phrase s’écrit sans elle.",
       teacherAction:
-        "Arrêtez assez tôt pour la clôture : appareils fermés, stylos en main, une dernière version sans IA.",
+        "Gardez du temps pour la clôture : appareils fermés, stylos en main, une dernière version sans IA.",
       studentAction: "Fermer ensuite l’appareil et écrire la dernière version sans aide.",
       note: "Ne laissez pas l’étape {step} se terminer dans la conversation. Réservez un tiers de son temps à la dernière version, écrite sans IA.",
       prompt: "Qu’est-ce qui a changé dans ma pensée tout à la fin, et qu’ai-je laissé tel quel ?",
@@ -413,11 +411,11 @@ export const shared: Omit<Material, "types"> = {
     "6-8": {
       first: "Donnez la consigne par petites parties, et dites quand on pose les stylos.",
       ai: "Beaucoup d’élèves n’ont pas l’âge d’avoir un compte : vérifiez la règle de votre établissement, et prévoyez un appareil par groupe.",
-      last: "Demandez une raison dans chaque réponse ; mieux vaut une réponse courte avec preuve qu’une longue sans.",
+      last: "Faites donner une raison dans chaque réponse ; mieux vaut une réponse courte avec preuve qu’une longue sans.",
     },
     "9-12": {
       first: "Exigez dès le début le vocabulaire précis de votre discipline.",
-      ai: "Faites conserver la conversation avec les notes, pour pouvoir en discuter tel ou tel échange.",
+      ai: "Faites conserver la conversation avec les notes, pour pouvoir revenir sur tel ou tel échange.",
       last: "Exigez des sources nommées, et au moins une limite du résultat obtenu.",
     },
     higher: {
