@@ -17,7 +17,7 @@ import { goodRequest } from "./good-routine.ts";
 
 const page = new TextEncoder().encode("<!doctype html><title>Thinkshore</title>");
 
-export const testSite: Site = {
+const testSite: Site = {
   manifest: {
     pages: [{ pattern: "/", file: "index.html" }],
     notFound: "index.html",

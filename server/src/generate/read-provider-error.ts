@@ -18,7 +18,7 @@ export function readProviderError(error: unknown): ProviderError {
   return new ProviderError("provider-failed", { canRetry: true });
 }
 
-export function readRetryAfter(header: string | undefined): number | undefined {
+function readRetryAfter(header: string | undefined): number | undefined {
   if (header === undefined || header.trim() === "") return undefined;
   const seconds = Number(header);
   const wait = Number.isFinite(seconds) ? seconds * 1000 : Date.parse(header) - Date.now();

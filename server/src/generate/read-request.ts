@@ -7,7 +7,7 @@ import { mayCall } from "../http/origin.ts";
 import { readBodyText } from "../http/read-body.ts";
 import { Refusal } from "../http/refusal.ts";
 
-export const BODY_LIMIT = 32 * 1024;
+const BODY_LIMIT = 32 * 1024;
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
 export interface DoorRules {

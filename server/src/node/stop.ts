@@ -4,10 +4,6 @@ import type { Server } from "node:http";
 const GRACE_MS = 25_000;
 const CHECK_MS = 100;
 
-export interface Stopping {
-  readonly isStopping: boolean;
-}
-
 interface StopHooks {
   server: Server;
   /** Generations that still run. */

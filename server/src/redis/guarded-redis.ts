@@ -1,7 +1,7 @@
 /** Redis behind a guard: short waits, and no waits at all while it is known to be away; it comes back by itself. */
 import { Redis } from "ioredis";
 
-export class RedisAway extends Error {
+class RedisAway extends Error {
   constructor() {
     super("Redis is away");
     this.name = "RedisAway";
