@@ -81,7 +81,7 @@ export const analyzing: TypeText = {
     general: {
       before: "Un binôme divise son sujet en trois parties et appelle la dernière « divers ».",
       after:
-        "Le binôme ouvre cette partie et découvre que la moitié va ensemble. Elle reçoit un nom, et la première partie se révèle en dépendre.",
+        "Le binôme ouvre cette partie et découvre que la moitié va ensemble. Cette moitié reçoit un nom, et la première partie se révèle en dépendre.",
     },
   },
   exchange: {

@@ -70,7 +70,7 @@ export const observingQuestioning: TypeText = {
     stem: {
       before: "Une équipe voit plier son pont de papier et note que le papier est trop faible.",
       after:
-        "Au ralenti, elle voit qu’il se tord avant de plier, toujours du même côté. Elle se demande maintenant ce qui le fait tourner.",
+        "Au ralenti, l’équipe voit qu’il se tord avant de plier, toujours du même côté. La question est maintenant : qu’est-ce qui le fait tourner ?",
     },
     other: {
       before: "Deux élèves regardent la vidéo d’un long lancer et notent que la joueuse est forte.",
