@@ -40,9 +40,9 @@ describe("buildBotPrompt", () => {
       "- Standards: MS-ESS3-3",
       "- Key skills: weighing evidence",
       "Take a stand, let an AI test it, come back.",
-      "1. Evaluate: Take a stand (without AI)",
-      "2. Critique: Meet the challenger (your step)",
-      "3. Justify: Defend or revise (without AI)",
+      "1. Evaluate: Take a stand [without AI]",
+      "2. Critique: Meet the challenger [your step]",
+      "3. Justify: Defend or revise [without AI]",
       "   Rewrite the claim.",
     ]) {
       expect(text.split("\n")).toContain(line);
@@ -60,7 +60,7 @@ describe("buildBotPrompt", () => {
     expect(text).toContain("- Can we answer this from our own sources?");
     expect(text).not.toContain("What do I claim?");
     const steps = exampleRoutine.steps.map((step) => ({ ...step, usesAI: step.stepNumber > 1 }));
-    expect(prompt({ steps })).toContain("3. Justify: Defend or revise (AI may be used)");
+    expect(prompt({ steps })).toContain("3. Justify: Defend or revise [AI may be used]");
   });
 
   it("lets the teacher move a flexible step", () => {
@@ -71,7 +71,7 @@ describe("buildBotPrompt", () => {
   it("says so when no step is for AI", () => {
     const steps = exampleRoutine.steps.map((step) => ({ ...step, usesAI: false }));
     expect(prompt({ steps })).toContain(en.botPrompt.noDesignated);
-    expect(prompt({ steps })).not.toContain("(your step)");
+    expect(prompt({ steps })).not.toContain("[your step]");
   });
 
   it("carries every clause, numbered, and the role twice", () => {

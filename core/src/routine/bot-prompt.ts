@@ -75,7 +75,7 @@ function writeSteps({ steps }: FullRoutine, designated: Step | undefined, words:
     .map((step) => {
       const mark = step === designated ? yourStep : hasAISupport(step) ? withAI : withoutAI;
       const text = oneLine(step.description) || oneLine(step.studentAction);
-      const name = `${step.stepNumber}. ${nameStep(step, words)} (${mark})`;
+      const name = `${step.stepNumber}. ${nameStep(step, words)} [${mark}]`;
       return text === "" ? name : `${name}\n   ${text}`;
     })
     .join("\n");
