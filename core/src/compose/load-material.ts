@@ -7,6 +7,7 @@ const loaders: Partial<Record<Language, () => Promise<{ material: Material }>>> 
   zh: () => import("./material/zh.ts"),
   ja: () => import("./material/ja.ts"),
   ko: () => import("./material/ko.ts"),
+  vi: () => import("./material/vi.ts"),
   es: () => import("./material/es.ts"),
   fr: () => import("./material/fr.ts"),
   id: () => import("./material/id.ts"),
