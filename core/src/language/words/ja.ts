@@ -6,8 +6,8 @@ export const words: Words = {
     "observing-questioning": {
       name: "観察と問いづくり",
       description: "対象をよく見て、見過ごされがちなことに気づき、追究したい問いへと育てます。",
-      moves: { notice: "気づく", question: "問う", probe: "掘り下げる", monitor: "見守り続ける" },
-      movesLine: "気づく、問う／掘り下げる、見守り続ける",
+      moves: { notice: "気づく", question: "問う", probe: "掘り下げる", monitor: "観察を続ける" },
+      movesLine: "気づく、問う／掘り下げる、観察を続ける",
     },
     analyzing: {
       name: "分析",
@@ -76,29 +76,29 @@ export const words: Words = {
   placements: {
     beginning: {
       name: "はじめ",
-      phrase: "はじめの段階で",
-      incorporated: "AIははじめの段階で使います。",
+      phrase: "はじめ",
+      incorporated: "AIは「はじめ」の段階で使います。",
       description:
         "まず自分の考えを書き、そのあとAIが問いや例、別の見方を示して話題を広げます。その先は児童生徒の活動です。",
     },
     middle: {
       name: "なか",
-      phrase: "途中の段階で",
-      incorporated: "AIは途中の段階で使います。",
+      phrase: "なか",
+      incorporated: "AIは「なか」の段階で使います。",
       description:
-        "まずAIなしで考え、考えを紙に書いてからAIを使い、最後は再びAIなしでまとめます。初めての方に向いています。",
+        "まずAIなしで考えて紙に書き、それからAIを使い、最後は再びAIなしでまとめます。初めての方に向いています。",
     },
     end: {
       name: "おわり",
-      phrase: "おわりの段階で",
-      incorporated: "AIはおわりの段階で使います。",
+      phrase: "おわり",
+      incorporated: "AIは「おわり」の段階で使います。",
       description: "先に自分たちで考えます。そのあとAIが確かめたり問いかけたりし、最後の結論は児童生徒が出します。",
     },
     flexible: {
       name: "柔軟",
-      phrase: "柔軟に",
+      phrase: "柔軟",
       incorporated: "AIを使う段階は柔軟に決められます。",
-      description: "AIを使うステップを一つ提案します。学級に合わせて移すことができ、移し方は留意点に書かれています。",
+      description: "AIを使うステップを一つ提案します。クラスに合わせて移すことができ、移し方は留意点に書かれています。",
     },
   },
   roles: {
@@ -114,7 +114,7 @@ export const words: Words = {
     },
     "idea-generator": {
       name: "アイデア役",
-      description: "自分たちのアイデアを出したあとに、意外なアイデアを加え、選べるようにします。",
+      description: "児童生徒がアイデアを出したあとに意外なアイデアを加え、選ぶのは児童生徒に任せます。",
       whatAIDoes: "すでに出たアイデアにいくつか付け加えること",
     },
     "feedback-provider": {
@@ -123,7 +123,7 @@ export const words: Words = {
       whatAIDoes: "本人が書いたもののよい点と弱い点を示すこと",
     },
     "perspective-taker": {
-      name: "別の視点役",
+      name: "視点提供役",
       description: "異なる立場から語り、自分の見方に欠けているものに気づかせます。",
       whatAIDoes: "まだ出ていない立場から語ること",
     },
@@ -172,8 +172,8 @@ export const words: Words = {
     other: "その他",
   },
   timeFrames: {
-    "single-period": "授業1コマ",
-    "multiple-periods": "授業数コマ",
+    "single-period": "1コマ",
+    "multiple-periods": "複数コマ",
     "extended-project": "長期プロジェクト",
   },
   punctuation: { colon: "：", comma: "、", quote: "「{text}」", sentenceGap: "" },
@@ -187,10 +187,10 @@ export const words: Words = {
   document: {
     overview: "概要",
     purpose: "ねらい",
-    context: "授業の前提",
+    context: "授業の情報",
     gradeLevel: "学年",
     subjectArea: "教科",
-    timeFrame: "時間の枠",
+    timeFrame: "授業時間",
     aiPlacement: "AIを使う段階",
     thinkingType: "思考の種類",
     aiRoles: "AIの役割",
@@ -202,7 +202,7 @@ export const words: Words = {
     steps: "ステップ",
     stepNumber: "ステップ{number}",
     minutes: "{minutes}分",
-    whatStudentsDo: "児童生徒の活動",
+    whatStudentsDo: "活動の内容",
     teacherAction: "教師の働きかけ",
     studentAction: "児童生徒の取り組み",
     stepPurpose: "このステップのねらい",
@@ -211,8 +211,8 @@ export const words: Words = {
     aiOptional: "AIは任意",
     studentPrompts: "児童生徒への問い",
     samplePrompts: "AIへの質問例",
-    assessment: "評価の機会",
-    example: "授業での実際",
+    assessment: "評価の場面",
+    example: "実践例",
     botPrompt: "AIチャット用プロンプト",
     botPromptHint: "活動を始める前に、この文章をコピーしてAIチャットに貼り付けてください。",
     teacherNotes: "指導上の留意点",
@@ -224,7 +224,7 @@ export const words: Words = {
       "あなたは、「{title}」という思考ルーティンに取り組む学習者のAIパートナーです。テーマ：{subject}。あなたの役割：{roles}。",
     roleDeeds: "この役割であなたがすることは、次のとおりです：{deeds}。",
     guide: "答えを直接教えず、学習者の思考を導いてください。",
-    contextHeading: "授業の前提",
+    contextHeading: "授業の情報",
     subject: "教科",
     overviewHeading: "ルーティンの概要",
     stepsHeading: "ステップ",
@@ -233,7 +233,7 @@ export const words: Words = {
     withAI: "AIを使ってよい",
     taskHeading: "あなたの仕事",
     designated:
-      "あなたが手伝うのは、ステップ{number}「{step}」だけです。ほかのステップは学習者自身のものです。尋ねられたら、やさしくそう伝えて、担当のステップに戻ってください。",
+      "あなたが手伝うのは、ステップ{number}「{step}」だけです。ほかのステップは学習者が自分で行います。手伝いを頼まれたら、やさしくそう伝えて、担当のステップに戻ってください。",
     flexible: "AIを使う段階は柔軟に決められます。先生が別のステップを選んだ場合は、そのステップで手伝ってください。",
     noDesignated:
       "このルーティンには、AIを使うステップが決められていません。学習者がどのステップに取り組んでいるかを尋ね、問いかけだけで手伝ってください。",
@@ -242,7 +242,7 @@ export const words: Words = {
     rulesHeading: "守ること",
     rules: {
       attemptFirst:
-        "まず、学習者がこれまでに考えたことや書いたことを尋ねてください。どんなに小さくても、自分の試みが示されるまでは手伝わないでください。",
+        "まず、学習者がこれまでに考えたことや書いたことを尋ねてください。ごく小さなものでかまわないので、自分の試みが示されるまでは手伝わないでください。",
       growingHints:
         "ヒントは少しずつ出してください。最初は問い、次に目を向ける場所、その次に似ているが別の例です。まだ行き詰まっているときだけ次へ進みます。",
       holdBack:
@@ -275,7 +275,7 @@ export const words: Words = {
         title: "最初の考え",
         teacherAction: "{topic}について開かれた問いを一つ示し、全員が静かに書く時間を取ります。",
         studentAction: "{topic}について、自分の考えや問いを三つ以上書きます。",
-        purpose: "書かれた考えは学級で考える材料になり、もとの考えも見えてきます。",
+        purpose: "書き出した考えは学級で考える材料になり、一人ひとりの出発点も見えてきます。",
       },
       analyze: {
         verb: "分析する",
@@ -374,7 +374,7 @@ export const words: Words = {
         "あるペアが{topic}について答えの下書きを作りました。AIが、その根拠は本当は何を示しているのかと尋ねます。二人は穴に気づき、よい問いだと印を付け、端末を閉じて答えを直します。",
       end: "ある児童生徒が{topic}についての成果を仕上げました。AIが弱い点を一つ示します。半分だけ受け入れて一文を直し、残り半分を変えない理由をAIなしで書きます。",
       flexible:
-        "学級で、{topic}の答えを組み立てるときにAIを使うと決めます。次の回では最初のステップに移し、どちらが自分たちでよく考えたかを比べます。",
+        "学級で、{topic}の答えを組み立てるときにAIを使うと決めます。次の回では最初のステップに移し、どちらのほうが自分たちでよく考えられたかを比べます。",
     },
     notes: [
       "どのステップでAIを使ってよいか、使わないかを、授業の前に伝えてください。",

@@ -33,5 +33,5 @@ export const messages: Translated<typeof common> = {
     "このページで問題が起きました。保存した思考ルーティンはこのブラウザーに残っており、何も削除されていません。",
   crashDetails: "エラーの内容",
   crashReload: "ページを再読み込みする",
-  crashHome: "最初のページへ",
+  crashHome: "ホームに戻る",
 };

@@ -55,7 +55,7 @@ export const messages: Translated<typeof edit> = {
   notChosen: "未選択",
   minutesTotal_one: "合計{n}分",
   minutesTotal_other: "合計{n}分",
-  minutesFit: "時間の枠（{min}〜{max}分）に収まっています。",
-  minutesOver: "時間の枠は{min}〜{max}分で、{n}分超えています。",
-  minutesUnder: "時間の枠は{min}〜{max}分で、{n}分足りません。",
+  minutesFit: "授業時間（{min}〜{max}分）に収まっています。",
+  minutesOver: "授業時間は{min}〜{max}分で、{n}分超えています。",
+  minutesUnder: "授業時間は{min}〜{max}分で、{n}分足りません。",
 };

@@ -4,7 +4,7 @@ import type { exporting } from "../en/export.ts";
 
 export const messages: Translated<typeof exporting> = {
   printTitle: "印刷",
-  printChoice: "何を印刷しますか。",
+  printChoice: "何を印刷しますか？",
   planName: "教師用の指導案",
   planBody: "思考ルーティンの全体です。3ページ以内に収まります。",
   handoutName: "児童生徒用のワークシート",
@@ -22,7 +22,7 @@ export const messages: Translated<typeof exporting> = {
   aiAllowed: "AIを使ってよい：{role}",
   aiAllowedPlain: "AIを使ってよい",
   aiOptional: "AIは使っても使わなくてもよい：{role}",
-  noAI: "AIなし：まず自分で考える",
+  noAI: "AIなし：自分で考える",
   privacyLine: "AIとのチャットに、名前や個人情報を書かないこと。",
   page: "{page}／{total}",
   copyTitle: "思考ルーティンをコピー",

@@ -19,7 +19,7 @@ export const messages: Translated<typeof present> = {
   aiAllowed: "AIを使ってよい：{role}",
   aiAllowedPlain: "AIを使ってよい",
   aiOptional: "AIは使っても使わなくてもよい：{role}",
-  noAI: "AIなし：まず自分で考える",
+  noAI: "AIなし：自分で考える",
   timer: "タイマー",
   startTimer: "開始",
   pauseTimer: "一時停止",
