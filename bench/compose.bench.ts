@@ -1,9 +1,9 @@
 /** The built-in composer: how long one routine takes, and how much each language's material weighs when it is downloaded. */
 import { gzipSync } from "node:zlib";
 import { composeRoutine } from "@thinkshore/core/compose/compose-routine";
-import { loadMaterial, MATERIAL_LANGUAGES } from "@thinkshore/core/compose/load-material";
+import { loadMaterial } from "@thinkshore/core/compose/load-material";
 import type { GenerateRequest } from "@thinkshore/core/generate/contract";
-import type { Language } from "@thinkshore/core/language/languages";
+import { LANGUAGES, type Language } from "@thinkshore/core/language/languages";
 import { loadWords } from "@thinkshore/core/language/words/words";
 import { PLACEMENTS, ROLES, THINKING_TYPES } from "@thinkshore/core/wizard/catalog";
 import { build } from "vite";
@@ -81,8 +81,8 @@ export const bench: Bench = {
   name: "compose",
   async run() {
     const figures: Figure[] = [];
-    for (const language of MATERIAL_LANGUAGES) figures.push(await measureTime(language));
-    for (const language of MATERIAL_LANGUAGES) figures.push(await measureSize(language));
+    for (const language of LANGUAGES) figures.push(await measureTime(language));
+    for (const language of LANGUAGES) figures.push(await measureSize(language));
     return figures;
   },
 };

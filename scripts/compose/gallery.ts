@@ -1,6 +1,5 @@
 /** The page of composed routines: written by the composer itself, so that it never shows more than the composer can do. */
 import { compose } from "@thinkshore/core/compose/compose";
-import { MATERIAL_LANGUAGES } from "@thinkshore/core/compose/load-material";
 import { writeMarkdown } from "@thinkshore/core/document/markdown";
 import type { GenerateRequest } from "@thinkshore/core/generate/contract";
 import { LANGUAGE_NAMES } from "@thinkshore/core/language/languages";
@@ -54,8 +53,7 @@ async function writeEntry(entry: GalleryRequest, number: number): Promise<{ line
 }
 
 export async function writeGallery(): Promise<string> {
-  const known = GALLERY_REQUESTS.filter(({ language }) => MATERIAL_LANGUAGES.includes(language));
-  const entries = await Promise.all(known.map((entry, index) => writeEntry(entry, index + 1)));
+  const entries = await Promise.all(GALLERY_REQUESTS.map((entry, index) => writeEntry(entry, index + 1)));
   const contents = entries.map(({ line }) => line).join("\n");
   return [INTRODUCTION, contents, ...entries.map(({ text }) => text)].join("\n\n");
 }

@@ -1,6 +1,8 @@
 /** Every combination in every language: complete, in time, unlike the others, and without a finding of the rubric. */
+
 import { describe, expect, it } from "vitest";
 import * as z from "zod/mini";
+import { LANGUAGES } from "../language/languages.ts";
 import { loadWords } from "../language/words/words.ts";
 import { checkRoutine } from "../quality/check-routine.ts";
 import { loadLexicon } from "../quality/lexicon.ts";
@@ -9,7 +11,7 @@ import { compose } from "./compose.ts";
 import { composeRoutine } from "./compose-routine.ts";
 import { CHOICES, EMPTY_LESSON, LESSONS, makeRequest, nameChoice, TIME_FRAMES } from "./fixtures/lessons.ts";
 import { measureDifference, readTexts } from "./fixtures/read-texts.ts";
-import { loadMaterial, MATERIAL_LANGUAGES } from "./load-material.ts";
+import { loadMaterial } from "./load-material.ts";
 
 const GRADES = ["", "K-2", "Grade 4", "Grade 7", "Grade 10", "University"];
 const MINUTES = [45, 135, 270];
@@ -30,7 +32,7 @@ function expectWhole(routine: FullRoutine, label: string) {
 /** A machine that does other work at the same time must not fail them. */
 const PATIENCE = { timeout: 60_000 };
 
-describe.each(MATERIAL_LANGUAGES)("composed routines in %s", PATIENCE, async (language) => {
+describe.each(LANGUAGES)("composed routines in %s", PATIENCE, async (language) => {
   const [words, material, lexicon] = await Promise.all([
     loadWords(language),
     loadMaterial(language),

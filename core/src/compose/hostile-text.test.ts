@@ -1,11 +1,13 @@
 /** Whatever a teacher types appears as typed, and breaks neither a sentence nor the plan. */
+
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { LANGUAGES } from "../language/languages.ts";
 import { loadWords } from "../language/words/words.ts";
 import { composeRoutine } from "./compose-routine.ts";
 import { CHOICES, makeRequest } from "./fixtures/lessons.ts";
 import { readTexts } from "./fixtures/read-texts.ts";
-import { loadMaterial, MATERIAL_LANGUAGES } from "./load-material.ts";
+import { loadMaterial } from "./load-material.ts";
 import { tidy } from "./teacher-text.ts";
 
 const PARAGRAPH =
@@ -38,7 +40,7 @@ const form = fc.record({
   additionalContext: text,
 });
 
-describe.each(MATERIAL_LANGUAGES)("hostile text in %s", async (language) => {
+describe.each(LANGUAGES)("hostile text in %s", async (language) => {
   const [words, material] = await Promise.all([loadWords(language), loadMaterial(language)]);
 
   it("is shown as typed and leaves the routine whole", () => {

@@ -2,21 +2,17 @@
 import type { Language } from "../language/languages.ts";
 import type { Material } from "./material/material.ts";
 
-const loaders: Partial<Record<Language, () => Promise<{ material: Material }>>> = {
+const loaders: Record<Language, () => Promise<{ material: Material }>> = {
   en: () => import("./material/en.ts"),
   zh: () => import("./material/zh.ts"),
   ja: () => import("./material/ja.ts"),
   ko: () => import("./material/ko.ts"),
   vi: () => import("./material/vi.ts"),
+  id: () => import("./material/id.ts"),
   es: () => import("./material/es.ts"),
   fr: () => import("./material/fr.ts"),
-  id: () => import("./material/id.ts"),
 };
 
-export const MATERIAL_LANGUAGES = Object.keys(loaders) as Language[];
-
 export async function loadMaterial(language: Language): Promise<Material> {
-  const load = loaders[language];
-  if (!load) throw new Error(`The composer has no material in "${language}" yet.`);
-  return (await load()).material;
+  return (await loaders[language]()).material;
 }

@@ -1,6 +1,8 @@
 /** The material as its readers would proof it: whole sentences, the right names in braces, nothing said twice. */
+
 import { describe, expect, it } from "vitest";
-import { loadMaterial, MATERIAL_LANGUAGES } from "../load-material.ts";
+import { LANGUAGES } from "../../language/languages.ts";
+import { loadMaterial } from "../load-material.ts";
 
 interface Entry {
   path: string;
@@ -40,7 +42,7 @@ const STOP = /[.?!。？！…][”」』»"）)]?$/u;
 const OWN = /^(?:types|roles)\./;
 const SHORT = /\.(?:young|prompts)\./;
 
-describe.each(MATERIAL_LANGUAGES)("the material in %s", async (language) => {
+describe.each(LANGUAGES)("the material in %s", async (language) => {
   const texts = listTexts(await loadMaterial(language));
 
   it("leaves nothing empty", () => {
