@@ -61,6 +61,17 @@ export function saveRoutine(saved: SavedRoutine): SaveResult {
   return save([stamped], {});
 }
 
+/**
+ * Keeps a routine that came with a link, and gives back its id: a new one where this library has the same routine in
+ * another form, so that a colleague's version never replaces one's own.
+ */
+export function keepShared(shared: SavedRoutine): { id: string; result: SaveResult } {
+  const own = getRoutine(shared.id);
+  const isTaken = own !== undefined && JSON.stringify(own.routine) !== JSON.stringify(shared.routine);
+  const saved = isTaken ? { ...shared, id: newRoutineId() } : shared;
+  return { id: saved.id, result: own && !isTaken ? { ok: true, isNearlyFull: false } : saveRoutine(saved) };
+}
+
 /** Adds many as they are, also ones that were removed before; where one is here in a later form, that form stays. */
 export function addRoutines(routines: readonly SavedRoutine[]): SaveResult {
   const known = sync.removals();

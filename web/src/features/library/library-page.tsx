@@ -139,7 +139,7 @@ export function LibraryPage() {
             />
           )}
           {found.length > 0 ? (
-            <RoutineGrid key={JSON.stringify(shownQuery)} routines={found} actions={actions} selected={selected} />
+            <RoutineGrid query={shownQuery} routines={found} actions={actions} selected={selected} />
           ) : (
             <div className="card px-6 py-12 text-center">
               <h2 className="text-xl">{t("nothingFound")}</h2>

@@ -3,19 +3,23 @@ import type { SavedRoutine } from "@thinkshore/core/library/saved-routine";
 import { useEffect, useRef, useState } from "react";
 import { useText } from "../../i18n/language-provider.tsx";
 import { library } from "../../i18n/messages/en/library.ts";
+import type { LibraryQuery } from "./find-routines.ts";
 import { type CardActions, RoutineCard } from "./routine-card.tsx";
 
 const PAGE_SIZE = 36;
 
 interface RoutineGridProps {
+  /** A new query begins on the first page again; cards that stay are not drawn anew. */
+  query: LibraryQuery;
   routines: readonly SavedRoutine[];
   actions: CardActions;
   selected: ReadonlySet<string> | undefined;
 }
 
-export function RoutineGrid({ routines, actions, selected }: RoutineGridProps) {
+export function RoutineGrid({ query, routines, actions, selected }: RoutineGridProps) {
   const t = useText(library);
-  const [limit, setLimit] = useState(PAGE_SIZE);
+  const [page, setPage] = useState({ query, limit: PAGE_SIZE });
+  const limit = page.query === query ? page.limit : PAGE_SIZE;
   const list = useRef<HTMLUListElement>(null);
   const focusAt = useRef<number>(undefined);
   const left = routines.length - limit;
@@ -40,7 +44,7 @@ export function RoutineGrid({ routines, actions, selected }: RoutineGridProps) {
           className="button button-secondary self-center"
           onClick={() => {
             focusAt.current = limit;
-            setLimit(limit + PAGE_SIZE);
+            setPage({ query, limit: limit + PAGE_SIZE });
           }}
         >
           {t.plural("showMore", Math.min(left, PAGE_SIZE))}

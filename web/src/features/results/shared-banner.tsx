@@ -3,7 +3,7 @@ import { routinePath } from "@thinkshore/core/app-paths";
 import type { SavedRoutine } from "@thinkshore/core/library/saved-routine";
 import { Inbox, Save } from "lucide-react";
 import { useLocation } from "wouter";
-import { saveRoutine } from "../../data/library-store.ts";
+import { keepShared } from "../../data/library-store.ts";
 import { useText } from "../../i18n/language-provider.tsx";
 import { results } from "../../i18n/messages/en/results.ts";
 import { useToast } from "../../ui/toasts.tsx";
@@ -14,10 +14,10 @@ export function SharedBanner({ saved }: { saved: SavedRoutine }) {
   const [, navigate] = useLocation();
 
   function keep() {
-    const result = saveRoutine(saved);
+    const { id, result } = keepShared(saved);
     if (result.ok) showToast({ title: t("sharedSaved") });
     else showToast({ title: t(result.reason === "full" ? "storageFull" : "storageBlocked"), tone: "error" });
-    navigate(routinePath("results", saved.id), { replace: true });
+    navigate(routinePath("results", id), { replace: true });
   }
 
   return (
