@@ -20,9 +20,9 @@ export const analyzing: TypeText = {
       ask: "Chúng em đã chia như thế này. Chỉ nêu hai cách chia khác, đừng thực hiện.",
     },
     "feedback-provider": {
-      title: "Mối nối còn mỏng",
+      title: "Mối liên hệ còn mỏng",
       does: "AI nêu bước phân tích có căn cứ chắc nhất và bước mỏng nhất, chỉ rõ vị trí; học sinh bổ sung phần thiếu.",
-      ask: "Bước nào trong bài phân tích của chúng em chắc nhất, bước nào mỏng nhất? Chỉ chỉ ra, để chúng em tự sửa.",
+      ask: "Bước nào trong bài phân tích của chúng em chắc nhất, bước nào mỏng nhất? Chỉ nêu hai bước đó, để chúng em tự sửa.",
     },
     "perspective-taker": {
       title: "Một người đọc khác",
@@ -36,8 +36,8 @@ export const analyzing: TypeText = {
     },
     challenger: {
       title: "Có gắn được không?",
-      does: "AI chất vấn từng mối nối: nguyên nhân, ngẫu nhiên hay thói quen? Học sinh bảo vệ bằng tư liệu hoặc vẽ lại.",
-      ask: "Mối nối nào trong bài của chúng em có thể chỉ là ngẫu nhiên? Hãy hỏi một câu về nó và chờ chúng em đưa bằng chứng.",
+      does: "AI chất vấn từng mối liên hệ: nguyên nhân, ngẫu nhiên hay thói quen? Học sinh bảo vệ bằng tư liệu hoặc vẽ lại.",
+      ask: "Mối liên hệ nào trong bài của chúng em có thể chỉ là ngẫu nhiên? Hãy hỏi một câu về nó và chờ chúng em đưa bằng chứng.",
     },
   },
   examples: {
@@ -47,7 +47,7 @@ export const analyzing: TypeText = {
         "Các em rà lại động từ và thấy mọi thứ trong bài đều đang đợi. Mùa đông thành khung cảnh, còn sự chờ đợi, với bốn động từ làm chứng, thành đề tài.",
     },
     mathematics: {
-      before: "Một cặp tách bài toán có lời văn thành phần đã cho và phần phải tìm, rồi cộng hết các số lại.",
+      before: "Một cặp học sinh tách bài toán có lời văn thành phần đã cho và phần phải tìm, rồi cộng hết các số lại.",
       after:
         "Các em vẽ sơ đồ và thấy một số là giá một chiếc, số kia là tổng tiền. Sơ đồ được ghi lại, và phép cộng thành phép nhân.",
     },
@@ -57,7 +57,7 @@ export const analyzing: TypeText = {
         "Nhóm tách vị trí ấy thành ánh sáng, nhiệt độ, gió và nước tưới, rồi thấy hai yếu tố cùng khác nhau. Sơ đồ có thêm mũi tên thứ hai, và một thí nghiệm có đối chứng được lên kế hoạch.",
     },
     "social-studies": {
-      before: "Một cặp nêu ba nguyên nhân khiến thị xã phát triển và xếp tuyến đường sắt lên đầu.",
+      before: "Một cặp học sinh nêu ba nguyên nhân khiến thị xã phát triển và xếp tuyến đường sắt lên đầu.",
       after:
         "Các em ghi năm bên cạnh từng nguyên nhân: nhà máy có trước đường sắt. Mũi tên được quay ngược, và lời giải thích có câu mở đầu mới.",
     },
@@ -77,7 +77,7 @@ export const analyzing: TypeText = {
         "Các em xếp các câu theo mẫu và thấy anh ấy luôn dùng câu lịch sự; chỉ bản dịch là cụt. Chữ “thô lỗ” được thay bằng “đang vội”.",
     },
     general: {
-      before: "Một cặp chia chủ đề thành ba phần và gọi phần cuối là “những điều khác”.",
+      before: "Một cặp học sinh chia chủ đề thành ba phần và gọi phần cuối là “những điều khác”.",
       after:
         "Các em mở phần đó ra và thấy một nửa thuộc về nhau. Nửa ấy có tên riêng, và hoá ra phần đầu phụ thuộc vào nó.",
     },
@@ -122,7 +122,7 @@ export const analyzing: TypeText = {
         teacherAction:
           "Đưa một mũi tên mang từ rỗng và sửa cùng cả lớp. Sau đó hỏi bằng chứng cho bất kì mũi tên đen nào.",
         studentAction: "Nối các phần. Mũi tên nào cũng có động từ; chỗ mới đoán thì dùng màu đỏ.",
-        purpose: "Hiểu nằm ở các mối nối, không nằm ở danh sách.",
+        purpose: "Hiểu nằm ở các mối liên hệ, không nằm ở danh sách.",
         prompts: [
           "Phần này tác động đến phần kia chính xác thế nào?",
           "Sao em biết: thấy, đọc hay đoán?",
@@ -145,13 +145,13 @@ export const analyzing: TypeText = {
       close: {
         title: "Giải thích toàn thể",
         description:
-          "Học sinh viết trong ba câu toàn thể vận hành thế nào, nêu tên phần và mối nối quyết định, rồi sửa sơ đồ đầu bằng màu khác.",
+          "Học sinh viết trong ba câu toàn thể vận hành thế nào, nêu tên phần và mối liên hệ quyết định, rồi sửa sơ đồ đầu bằng màu khác.",
         teacherAction: "Cho đọc hai bài. Cả lớp đối chiếu với tư liệu, không đối chiếu với đáp án của thầy cô.",
         studentAction: "Viết ba câu, sửa sơ đồ đầu bằng màu khác và ghi chỗ ban đầu em nghĩ sai.",
         purpose: "Những chỗ sửa bằng màu cho thấy sự hiểu đã dịch chuyển ra sao.",
         prompts: [
           "Lúc đầu em nghĩ …; bây giờ em nghĩ … vì …",
-          "Mối nối nào gánh cả lời giải thích?",
+          "Lời giải thích dựa nhiều nhất vào mối liên hệ nào?",
           "Điều gì em vẫn chưa giải thích được?",
         ],
       },
@@ -159,7 +159,7 @@ export const analyzing: TypeText = {
         commit:
           "Trước khi mở thiết bị, mỗi học sinh phác bốn phần trên giấy, viết mỗi phần làm gì và ghi dấu hỏi ở một phần. Sau đó các em mô tả bản phác cho AI.",
         bring: "Theo cặp, học sinh mô tả sơ đồ cho AI và nêu phần có dấu hỏi.",
-        finish: "Theo cặp, học sinh đưa cho AI các phần, các mối nối và mối nối mình ít tin nhất.",
+        finish: "Theo cặp, học sinh đưa cho AI các phần, các mối liên hệ và mối liên hệ mình ít tin nhất.",
         lastWord: "Tắt thiết bị, mỗi em viết lời giải thích trong ba câu và sửa sơ đồ đầu bằng màu khác.",
       },
       assessment: [

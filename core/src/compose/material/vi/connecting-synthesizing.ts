@@ -2,12 +2,12 @@
 import type { TypeText } from "../material.ts";
 
 export const connectingSynthesizing: TypeText = {
-  mayNot: "AI không được vẽ mối nối, chọn thay học sinh hay viết bản tổng hợp của các em.",
+  mayNot: "AI không được nối ý thay học sinh, chọn thay các em hay viết bản tổng hợp.",
   roles: {
     coach: {
-      title: "Nói rõ mối nối",
-      does: "AI hỏi về từng mối nối một, và học sinh nói thành lời điều gì thật sự nối hai bên.",
-      ask: "Đây là các mối nối của chúng em. Hãy chọn mối nối chúng em giải thích sơ sài nhất, hỏi một câu về nó rồi chờ.",
+      title: "Nói rõ mối liên hệ",
+      does: "AI hỏi về từng mối liên hệ một, và học sinh nói thành lời điều gì thật sự nối hai bên.",
+      ask: "Đây là các mối liên hệ của chúng em. Hãy chọn mối liên hệ chúng em giải thích sơ sài nhất, hỏi một câu về nó rồi chờ.",
     },
     "content-provider": {
       title: "Thêm một mảnh ghép",
@@ -21,8 +21,8 @@ export const connectingSynthesizing: TypeText = {
     },
     "feedback-provider": {
       title: "Mối chặt, mối lỏng",
-      does: "AI nêu mối nối chặt nhất, mối lỏng nhất và nói người đọc lạc ở đâu; học sinh buộc lại hoặc cắt đi.",
-      ask: "Mối nối nào của chúng em chặt nhất, mối nào lỏng nhất? Chỉ chỉ ra, để chúng em tự sửa.",
+      does: "AI nêu mối liên hệ chặt nhất, mối lỏng nhất và nói người đọc lạc ở đâu; học sinh buộc lại hoặc cắt đi.",
+      ask: "Mối liên hệ nào của chúng em chặt nhất, mối nào lỏng nhất? Chỉ nêu hai mối đó, để chúng em tự sửa.",
     },
     "perspective-taker": {
       title: "Một trung tâm khác",
@@ -35,19 +35,19 @@ export const connectingSynthesizing: TypeText = {
       ask: "Hãy cô đọng các ý của chúng em thành hai dòng, không thêm gì. Đừng làm phẳng chỗ không khớp, hãy đánh sao chỗ đó.",
     },
     challenger: {
-      title: "Thử cắt mối nối",
-      does: "AI phản bác từng mối nối: có hơn một sự trùng hợp không? Học sinh chứng minh bằng nguồn của mình hoặc gỡ ra.",
-      ask: "Hãy phản bác mối nối chúng em tự hào nhất, trong một câu. Chờ chúng em chứng minh.",
+      title: "Thử cắt mối liên hệ",
+      does: "AI phản bác từng mối liên hệ: có hơn một sự trùng hợp không? Học sinh chứng minh bằng nguồn của mình hoặc gỡ ra.",
+      ask: "Hãy phản bác mối liên hệ chúng em tự hào nhất, trong một câu. Chờ chúng em chứng minh.",
     },
   },
   examples: {
     "language-arts": {
       before: "Hai học sinh nối một truyện ngắn với một bài báo vì cả hai đều kể chuyện xa quê.",
       after:
-        "Các em đặt hai cảnh ra đi cạnh nhau: một người tự chọn, người kia thì không. Mối nối được viết lại, và “ai là người quyết định?” thành ý gánh cả bài.",
+        "Các em đặt hai cảnh ra đi cạnh nhau: một người tự chọn, người kia thì không. Mối liên hệ được viết lại, và “ai là người quyết định?” thành ý xuyên suốt cả bài.",
     },
     mathematics: {
-      before: "Một cặp nối phân số với phần trăm bằng chữ “như nhau”.",
+      before: "Một cặp học sinh nối phân số với phần trăm bằng chữ “như nhau”.",
       after:
         "Các em tìm trường hợp chỉ dùng một trong hai và thấy ba trường hợp. “Như nhau” đổi thành “cùng một phần, khác cái toàn thể”, và sơ đồ có nhánh mới.",
     },
@@ -57,7 +57,7 @@ export const connectingSynthesizing: TypeText = {
         "Nhóm đi theo một giọt nước và một con chuột qua cả hai. Một bên chỉ có vật chất đi vòng, bên kia còn có năng lượng đi qua; mũi tên tách làm đôi.",
     },
     "social-studies": {
-      before: "Một cặp gom ba tư liệu về di cư dưới tiêu đề “Người ta đi tìm việc”.",
+      before: "Một cặp học sinh gom ba tư liệu về di cư dưới tiêu đề “Người ta đi tìm việc”.",
       after:
         "Các em thấy tư liệu thứ ba nói về trẻ em. Tiêu đề không còn bao được cả ba, và các em viết tiêu đề mới về gia đình.",
     },
@@ -69,25 +69,25 @@ export const connectingSynthesizing: TypeText = {
     stem: {
       before: "Một đội nối cánh chim với tàu lượn giấy bằng chữ “hình dạng”.",
       after:
-        "Đội so mặt cắt: trên cong, dưới phẳng, nhưng chỉ có ở một trong hai. Mối nối giờ nói rõ phần nào của hình dạng là đáng kể, và tàu lượn có mép cánh mới.",
+        "Đội so mặt cắt: trên cong, dưới phẳng, nhưng chỉ có ở một trong hai. Mối liên hệ giờ nói rõ phần nào của hình dạng là đáng kể, và tàu lượn có mép cánh mới.",
     },
     other: {
       before: "Hai học sinh nối một câu tục ngữ tiếng Anh với một câu tiếng Việt vì từ ngữ giống nhau.",
       after:
-        "Các em tra xem mỗi câu dùng khi nào: một câu an ủi, một câu răn. Mối nối chuyển từ từ ngữ sang tình huống, và một câu hợp hơn xuất hiện.",
+        "Các em tra xem mỗi câu dùng khi nào: một câu an ủi, một câu răn. Mối liên hệ chuyển từ từ ngữ sang tình huống, và một câu hợp hơn xuất hiện.",
     },
     general: {
-      before: "Một cặp nối chủ đề này với chủ đề tháng trước và chỉ viết “giống” lên mũi tên.",
+      before: "Một cặp học sinh nối chủ đề này với chủ đề tháng trước và chỉ viết “giống” lên mũi tên.",
       after:
         "Các em thử thay chữ ấy và thấy mình định nói hai điều: cùng nguyên nhân, khác kết quả. Hai mũi tên chính xác thay cho mũi tên mơ hồ.",
     },
   },
   exchange: {
-    title: "Trao nhau mối nối",
+    title: "Trao nhau mối liên hệ",
     description:
-      "Các nhóm sang bàn khác và viết lên thẻ một mối nối dẫn từ đó về bài của mình. Chủ nhà đặt thẻ vào chỗ hợp, hoặc trả lại kèm lí do.",
+      "Các nhóm sang bàn khác và viết lên thẻ một mối liên hệ dẫn từ đó về bài của mình. Chủ nhà đặt thẻ vào chỗ hợp, hoặc trả lại kèm lí do.",
     teacherAction: "Phát mỗi nhóm hai thẻ trắng. Cuối cùng hỏi thẻ nào đã vượt quãng đường xa nhất.",
-    studentAction: "Tìm một ý chạm tới bài của em. Viết mối nối lên thẻ và trao cho nhóm bạn.",
+    studentAction: "Tìm một ý chạm tới bài của em. Viết mối liên hệ lên thẻ và trao cho nhóm bạn.",
     purpose: "Ý tưởng đi xa hơn khi có người khác nhặt lên.",
     prompts: [
       "Điều gì ở đây cũng thuộc về bài của nhóm em?",
@@ -104,8 +104,8 @@ export const connectingSynthesizing: TypeText = {
   plans: [
     {
       title: "Vẽ, Tỉa, Dệt",
-      overview: "Học sinh vẽ những gì thuộc về nhau, cắt những gì không gánh gì và dệt phần còn lại thành một ý.",
-      purpose: "Nhìn chủ đề như một mạng lưới có các mối nối giải thích được, và đi đến một ý lớn hơn từng phần.",
+      overview: "Học sinh vẽ những gì thuộc về nhau, cắt những gì không cần và dệt phần còn lại thành một ý.",
+      purpose: "Nhìn chủ đề như một mạng lưới có các mối liên hệ giải thích được, và đi đến một ý lớn hơn từng phần.",
       open: {
         title: "Sơ đồ đầu tiên",
         description:
@@ -124,14 +124,14 @@ export const connectingSynthesizing: TypeText = {
         purpose: "Điều được buộc với hiểu biết khác thì nhớ lâu hơn và tìm lại nhanh hơn.",
         prompts: [
           "Em đã gặp điều này ở đâu?",
-          "Mối nối này thật, hay chỉ là từ ngữ giống nhau?",
+          "Mối liên hệ này thật, hay chỉ là từ ngữ giống nhau?",
           "Ý từ bên ngoài làm rõ thêm điều gì?",
         ],
       },
       deepen: {
         title: "Tỉa bớt sơ đồ",
         description:
-          "Học sinh rút sơ đồ còn năm ý và các mối nối đỡ những phần khác, vẽ lại và ghi bên cạnh đã bỏ gì, vì sao.",
+          "Học sinh rút sơ đồ còn năm ý và các mối liên hệ làm trụ cho phần còn lại, vẽ lại và ghi bên cạnh đã bỏ gì, vì sao.",
         teacherAction: "Nói rằng sơ đồ tốt có thể mất một nửa. Yêu cầu các nhóm bảo vệ một thứ đã cắt.",
         studentAction: "Giữ năm ý. Vẽ lại sơ đồ và liệt kê những gì em đã bỏ, kèm lí do.",
         purpose: "Chọn lọc là phán xét điều gì quan trọng.",
@@ -140,21 +140,21 @@ export const connectingSynthesizing: TypeText = {
       close: {
         title: "Một ý từ nhiều ý",
         description:
-          "Học sinh viết trong hai câu ý gắn cả sơ đồ lại và tô màu trên sơ đồ những mối nối lúc đầu chưa thấy.",
+          "Học sinh viết trong hai câu ý gắn cả sơ đồ lại và tô màu trên sơ đồ những mối liên hệ lúc đầu chưa thấy.",
         teacherAction: "Cho đọc lần lượt các câu. Cả lớp nói câu nào cần cả sơ đồ, câu nào chỉ cần một góc.",
-        studentAction: "Viết ý của em trong hai câu. Tô các mối nối mới và nói điều gì đưa em đến đó.",
+        studentAction: "Viết ý của em trong hai câu. Tô các mối liên hệ mới và nói điều gì đưa em đến đó.",
         purpose: "Bản tổng hợp nói được điều mà không ý riêng lẻ nào trên sơ đồ nói.",
         prompts: [
           "Tất cả những ý này cùng nói lên điều gì?",
           "Lúc đầu em thấy …; bây giờ em thấy … vì …",
-          "Mối nối nào làm em bất ngờ nhất?",
+          "Mối liên hệ nào làm em bất ngờ nhất?",
         ],
       },
       ai: {
         commit:
-          "Trước khi mở thiết bị, mỗi học sinh viết bốn ý trên giấy, nối ít nhất hai ý và nói nối thế nào. Sau đó các em đưa ý và mối nối cho AI.",
+          "Trước khi mở thiết bị, mỗi học sinh viết bốn ý trên giấy, nối ít nhất hai ý và nói nối thế nào. Sau đó các em đưa ý và mối liên hệ cho AI.",
         bring: "Theo cặp, học sinh gõ cho AI các ý và những chữ ghi trên đường nối.",
-        finish: "Theo cặp, học sinh đưa cho AI những mối nối đỡ cả sơ đồ.",
+        finish: "Theo cặp, học sinh đưa cho AI những mối liên hệ làm trụ cho cả sơ đồ.",
         lastWord:
           "Sau đó tắt thiết bị, mỗi em viết trong hai câu ý gắn cả sơ đồ lại và tô màu điều mới so với lúc đầu.",
       },

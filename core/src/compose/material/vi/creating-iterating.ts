@@ -21,8 +21,8 @@ export const creatingIterating: TypeText = {
     },
     "feedback-provider": {
       title: "Khán giả đầu tiên",
-      does: "AI nói điều gì trong bản nháp có hiệu quả và chỗ nào làm người xem lạc mất; bản tiếp theo là của học sinh.",
-      ask: "Điều gì trong bản nháp của chúng em có hiệu quả, và bạn lạc mạch ở đâu? Chỉ trích đúng chỗ, đừng đưa bản mới.",
+      does: "AI nói điều gì trong bản nháp có hiệu quả và chỗ nào khiến người xem không theo được, nêu đúng vị trí; bản tiếp theo là của học sinh.",
+      ask: "Điều gì trong bản nháp của chúng em có hiệu quả, và đến chỗ nào thì bạn không theo được nữa? Hãy trích đúng chỗ, đừng đưa bản mới.",
     },
     "perspective-taker": {
       title: "Đặt mình vào người dùng",
@@ -32,7 +32,7 @@ export const creatingIterating: TypeText = {
     synthesizer: {
       title: "Mọi ý cùng lúc",
       does: "AI nhóm tất cả những gì học sinh đã ghi và chỉ ra ý nào có thể nhập làm một; học sinh kết hợp theo cách của mình.",
-      ask: "Hãy nhóm các ý của chúng em, không thêm gì. Hai ý nào có thể là một? Chỉ chỉ ra hai ý đó.",
+      ask: "Hãy nhóm các ý của chúng em, không thêm gì. Hai ý nào có thể là một? Chỉ nêu hai ý đó.",
     },
     challenger: {
       title: "Nó sẽ hỏng ở đâu?",
@@ -47,7 +47,7 @@ export const creatingIterating: TypeText = {
         "Các em đọc to mà chẳng ai rùng mình. Ở bản sau, chữ “đáng sợ” biến mất, và trong căn bếp không người, ấm nước bắt đầu reo.",
     },
     mathematics: {
-      before: "Một cặp nghĩ ra câu đố số cho lớp bên và tin chắc nó chỉ có một đáp số.",
+      before: "Một cặp học sinh nghĩ ra câu đố số cho lớp bên và tin chắc nó chỉ có một đáp số.",
       after:
         "Các em thử giải ngược và tìm ra đáp số thứ hai. Một dữ kiện được siết chặt, bên cạnh ghi rõ giờ nó loại đáp số nào.",
     },
@@ -77,7 +77,7 @@ export const creatingIterating: TypeText = {
         "Nhóm chơi thử và thấy chính những bạn cần tập lại đứng nhìn. Ở bản thứ hai không ai bị loại; người chậm nhất đặt luật tiếp theo.",
     },
     general: {
-      before: "Một cặp làm bản nháp đầu và thấy hài lòng vì mọi yêu cầu đều có trong đó.",
+      before: "Một cặp học sinh làm bản nháp đầu và thấy hài lòng vì mọi yêu cầu đều có trong đó.",
       after:
         "Các em cho bàn bên xem và phải giải thích hai lần. Bản thứ hai đưa lên đầu điều đã phải giải thích và bớt một phần ba những thứ khác.",
     },
@@ -225,8 +225,8 @@ export const creatingIterating: TypeText = {
     {
       title: "Nếu, Rồi sao, Chọn gì",
       overview:
-        "Học sinh đổi một quy tắc của điều quen thuộc, nghĩ xem điều gì sẽ theo sau, và làm nó thành một thứ đứng vững.",
-      purpose: "Sáng chế có chủ đích: một điều kiện được đổi và theo đuổi cẩn thận đi xa hơn ngồi chờ cảm hứng.",
+        "Học sinh đổi một quy tắc của điều quen thuộc, nghĩ xem điều gì sẽ theo sau, rồi phát triển thành một ý tưởng đứng vững.",
+      purpose: "Sáng chế có chủ đích: đổi một điều kiện rồi theo đến cùng thì đi xa hơn ngồi chờ cảm hứng.",
       open: {
         title: "Đổi một quy tắc",
         description:
@@ -280,7 +280,7 @@ export const creatingIterating: TypeText = {
           "Tắt thiết bị: học sinh viết trang cuối bằng lời của mình, có cách khắc phục tác động không mong muốn, và ghi nó khác câu “nếu” ban đầu ở đâu.",
       },
       assessment: [
-        "Nhìn quy tắc đã đổi: nó có thật sự gánh điều gì không?",
+        "Nhìn quy tắc đã đổi: đó có phải quy tắc quan trọng, đổi nó thì nhiều điều đổi theo không?",
         "Đọc trang cuối: tác động không mong muốn được xử lí, hay chỉ được nhắc đến?",
       ],
       note: "“Gì cũng có thể” làm ý tưởng yếu đi. Mỗi quy tắc còn hiệu lực lại làm sáng chế mạnh hơn.",

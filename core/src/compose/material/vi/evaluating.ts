@@ -22,7 +22,7 @@ export const evaluating: TypeText = {
     "feedback-provider": {
       title: "Lí do yếu nhất",
       does: "AI nêu lí do có căn cứ chắc nhất và lí do yếu nhất, kèm câu nó nói đến; học sinh củng cố hoặc từ bỏ lí do yếu.",
-      ask: "Lí do nào của chúng em chắc nhất, lí do nào yếu nhất? Chỉ trích ra hai câu, đừng sửa cho hay hơn.",
+      ask: "Lí do nào của chúng em chắc nhất, lí do nào yếu nhất? Hãy trích hai câu đó, đừng sửa cho hay hơn.",
     },
     "perspective-taker": {
       title: "Ai bị ảnh hưởng?",
@@ -36,8 +36,8 @@ export const evaluating: TypeText = {
     },
     challenger: {
       title: "Dưới sức ép",
-      does: "AI công kích từng lí do một; học sinh chấm mỗi đòn mạnh hay yếu và đáp lại từ nguồn của mình.",
-      ask: "Hãy công kích lí do chúng em dựa vào nhiều nhất, trong một câu. Đừng đưa sẵn lời đáp.",
+      does: "AI phản bác từng lí do một; học sinh chấm mỗi lời phản bác mạnh hay yếu và đáp lại từ nguồn của mình.",
+      ask: "Hãy phản bác lí do chúng em dựa vào nhiều nhất, trong một câu. Đừng đưa sẵn lời đáp.",
     },
   },
   examples: {
@@ -47,7 +47,7 @@ export const evaluating: TypeText = {
         "Các em đọc lại cảnh ấy và thấy lúc đó cô không thể biết kết cục. Lí do “may mắn” bị gạch, thay vào là điều cô biết ở thời điểm ấy.",
     },
     mathematics: {
-      before: "Một cặp chấm ba cách giải một bài toán và thích cách ngắn nhất.",
+      before: "Một cặp học sinh chấm ba cách giải một bài toán và thích cách ngắn nhất.",
       after:
         "Các em thử cả ba cách với bài thứ hai, và cách ngắn nhất không dùng được. “Đúng trong mọi trường hợp” thành tiêu chí và lên đầu bảng.",
     },
@@ -57,7 +57,7 @@ export const evaluating: TypeText = {
         "Nhóm nhận ra không có hạt nào để làm mẫu đối chứng. Nhận định hạ từ “thuyết phục” xuống “có triển vọng”, với lí do là thiếu đối chứng.",
     },
     "social-studies": {
-      before: "Một cặp nhận định phố đi bộ là thành công và dẫn lời hai chủ cửa hàng đang vui.",
+      before: "Một cặp học sinh nhận định phố đi bộ là thành công và dẫn lời hai chủ cửa hàng đang vui.",
       after:
         "Các em tra xem ai đã được hỏi: chỉ có cửa hàng ngay trên phố. Nhận định giờ chỉ nói về những cửa hàng ấy, và thêm một dòng ghi còn thiếu số liệu của ai.",
     },
@@ -77,7 +77,7 @@ export const evaluating: TypeText = {
         "Các em so với mục tiêu là chạy năm ki-lô-mét và không thấy ngày nào tập chạy. Chữ “nặng” bị gạch, “phục vụ mục tiêu” thành thước đo.",
     },
     general: {
-      before: "Một cặp chọn phương án thứ nhất và nêu hai lí do, cả hai đều về chi phí.",
+      before: "Một cặp học sinh chọn phương án thứ nhất và nêu hai lí do, cả hai đều về chi phí.",
       after:
         "Các em thấy hai lí do ấy là một, nói hai lần. Một lí do bị gạch, và việc đi tìm lí do thứ hai thật sự làm kết quả từ rõ ràng thành sít sao.",
     },
@@ -109,7 +109,7 @@ export const evaluating: TypeText = {
       open: {
         title: "Viết bằng mực",
         description:
-          "Mỗi học sinh viết lên phiếu một nhận định trong một câu, hai lí do gánh nó và một số từ 1 đến 5 cho mức độ chắc chắn. Không tẩy xoá.",
+          "Mỗi học sinh viết lên phiếu một nhận định trong một câu, hai lí do làm chỗ dựa và một số từ 1 đến 5 cho mức độ chắc chắn. Không tẩy xoá.",
         teacherAction:
           "Để câu hỏi và tư liệu ở chỗ ai cũng thấy. Thầy cô không đứng về bên nào, và không em nào xem phiếu của bạn.",
         studentAction: "Viết nhận định, hai lí do và con số của em. Dùng bút mực.",
@@ -181,8 +181,9 @@ export const evaluating: TypeText = {
       open: {
         title: "Tiêu chí trước đã",
         description:
-          "Học sinh viết ba tiêu chí và dấu hiệu khi mỗi tiêu chí đạt mức tốt nhất. Sau đó mới chấm đối tượng từ 1 đến 5 trong một bảng.",
-        teacherAction: "Chỉ cho xem đối tượng khi tiêu chí đã viết xong. Hỏi làm sao nhận ra một tiêu chí đã đạt.",
+          "Học sinh viết ba tiêu chí và dấu hiệu khi mỗi tiêu chí đạt mức tốt nhất. Sau đó mới chấm đối tượng cần đánh giá từ 1 đến 5 trong một bảng.",
+        teacherAction:
+          "Chỉ cho xem đối tượng cần đánh giá khi tiêu chí đã viết xong. Hỏi làm sao nhận ra một tiêu chí đã đạt.",
         studentAction: "Viết ba tiêu chí, mỗi tiêu chí một dấu hiệu. Sau đó chấm từ 1 đến 5.",
         purpose: "Đặt tiêu chí trước thì khó đi tìm lí do cho điều mình thích.",
         prompts: ["Nó cần tốt ở điểm nào?", "Làm sao em nhận ra điều đó?", "Điểm nào chỉ là cảm giác?"],
@@ -217,7 +218,7 @@ export const evaluating: TypeText = {
         title: "Kết quả có lập luận",
         description:
           "Học sinh viết bảng xếp hạng hoặc điểm cuối kèm trọng số từng tiêu chí, bảo vệ tiêu chí nặng nhất trong hai câu và nêu một điểm mình đã thay đổi.",
-        teacherAction: "So hai kết quả cùng điểm mà khác lí do. Nhận định nào tốt hơn?",
+        teacherAction: "Cho so hai kết quả cùng điểm mà khác lí do. Hỏi: nhận định nào tốt hơn?",
         studentAction: "Viết kết quả cuối, vì sao tiêu chí chính nặng nhất và điểm nào em đã thay đổi.",
         purpose: "Một kết luận tốt để người khác lần lại được từng bước.",
         prompts: [

@@ -22,7 +22,7 @@ export const observingQuestioning: TypeText = {
     "feedback-provider": {
       title: "Rõ nét hay còn mờ?",
       does: "AI nêu ghi chú rõ nét nhất, ghi chú mơ hồ nhất và trích từ mơ hồ; học sinh thay từ ấy.",
-      ask: "Ghi chú hay câu hỏi nào của chúng em mơ hồ đến mức không tìm hiểu được? Chỉ chỉ ra từ gây mơ hồ.",
+      ask: "Ghi chú hay câu hỏi nào của chúng em mơ hồ đến mức không tìm hiểu được? Chỉ nêu từ gây mơ hồ.",
     },
     "perspective-taker": {
       title: "Qua đôi mắt khác",
@@ -52,12 +52,12 @@ export const observingQuestioning: TypeText = {
         "Nhóm đếm lại: chỉ bước đầu trông như gấp đôi. Bây giờ câu hỏi là điều gì giữ nguyên từ hình này sang hình kia.",
     },
     science: {
-      before: "Hai học sinh xem ngọn nến tắt dưới chiếc cốc úp và ghi rằng không khí đã bị dùng hết.",
+      before: "Hai học sinh xem ngọn nến trong đĩa nước tắt dưới chiếc cốc úp và ghi rằng không khí đã bị dùng hết.",
       after:
         "Các em làm lại và thấy nước chỉ dâng lên sau khi nến tắt. Lời giải thích được chuyển sang cột câu hỏi, và các em hỏi về đúng khoảnh khắc ấy.",
     },
     "social-studies": {
-      before: "Một cặp xem bức ảnh chợ Đồng Xuân đầu thế kỉ XX và ghi rằng người dân nghèo.",
+      before: "Một cặp học sinh xem bức ảnh chợ Đồng Xuân đầu thế kỉ XX và ghi rằng người dân nghèo.",
       after:
         "Các em liệt kê những gì có trong ảnh: chân đất, nhưng cũng có nón mới, xe kéo và quang gánh đầy hàng. Chữ “nghèo” bị gạch, và câu hỏi mới là ai đang mua, ai đang bán.",
     },
@@ -77,7 +77,7 @@ export const observingQuestioning: TypeText = {
         "Các em xem từng khung hình, nhìn bàn chân và lưng. Chữ “khoẻ” bị gạch, và câu hỏi là cú ném bắt đầu từ đâu trong cơ thể.",
     },
     general: {
-      before: "Một cặp ghi rằng đồ vật trên bàn đã cũ và hỏi nó dùng để làm gì.",
+      before: "Một cặp học sinh ghi rằng đồ vật trên bàn đã cũ và hỏi nó dùng để làm gì.",
       after:
         "Các em tìm xem điều gì khiến mình viết chữ “cũ”: mép chỉ mòn ở một bên. Đó mới là quan sát, và câu hỏi mới là cái gì đã cọ vào chỗ ấy.",
     },
@@ -124,9 +124,10 @@ export const observingQuestioning: TypeText = {
       develop: {
         title: "Từ chi tiết đến câu hỏi",
         description:
-          "Bên cạnh ba quan sát, học sinh viết ba câu hỏi: một câu vì sao, một câu bằng cách nào, một câu nếu thì. Câu nào chỉ nhìn thì không trả lời được thì gạch chân.",
+          "Bên cạnh ba quan sát, học sinh viết ba câu hỏi: một câu “vì sao”, một câu “bằng cách nào”, một câu “nếu … thì sao”. Các em gạch chân câu mà chỉ nhìn thôi thì chưa trả lời được.",
         teacherAction: "Ghi lên bảng mỗi loại một câu hỏi và để tất cả chưa có lời đáp.",
-        studentAction: "Viết một câu vì sao, một câu bằng cách nào, một câu nếu thì. Gạch chân câu khó nhất.",
+        studentAction:
+          "Viết một câu “vì sao”, một câu “bằng cách nào”, một câu “nếu … thì sao”. Gạch chân câu khó nhất.",
         purpose: "Câu hỏi gắn với một chi tiết thì theo đuổi được; câu hỏi lơ lửng thì chóng quên.",
         prompts: [
           "Câu hỏi này nảy ra từ chi tiết nào?",
@@ -150,10 +151,10 @@ export const observingQuestioning: TypeText = {
       close: {
         title: "Câu hỏi để theo đuổi",
         description:
-          "Trên một tấm thẻ, học sinh viết câu hỏi sẽ theo đuổi, chi tiết làm nảy ra nó và nơi tìm đầu tiên; mặt sau ghi nó khác điều thắc mắc ban đầu ở đâu.",
+          "Trên một tấm thẻ, học sinh viết câu hỏi sẽ theo đuổi, chi tiết làm nảy ra nó và nơi sẽ tìm đầu tiên; mặt sau ghi nó khác điều thắc mắc ban đầu ở đâu.",
         teacherAction: "Treo các thẻ lên. Mời hai em kể con đường từ chi tiết đến câu hỏi.",
         studentAction: "Viết thẻ câu hỏi. Mặt sau: lúc đầu em thắc mắc …; bây giờ em hỏi … vì ….",
-        purpose: "Chọn một câu hỏi và nói được nó từ đâu ra biến sự tò mò thành tìm hiểu.",
+        purpose: "Chọn được một câu hỏi và nói được nó từ đâu ra thì tò mò mới thành tìm hiểu.",
         prompts: [
           "Lúc đầu em thắc mắc …; bây giờ em hỏi … vì …",
           "Chi tiết nào đã làm câu hỏi của em thay đổi?",

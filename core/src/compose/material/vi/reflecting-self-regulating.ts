@@ -22,11 +22,11 @@ export const reflectingSelfRegulating: TypeText = {
     "feedback-provider": {
       title: "Đã đủ chính xác chưa?",
       does: "AI nêu dòng thành thật nhất và dòng mơ hồ nhất trong ghi chép, và học sinh viết lại dòng mơ hồ cho chính xác.",
-      ask: "Dòng nào trong phần nhìn lại của em chính xác nhất, dòng nào mơ hồ? Chỉ chỉ ra. Đừng nhận xét về con người em.",
+      ask: "Dòng nào trong phần nhìn lại của em chính xác nhất, dòng nào mơ hồ? Chỉ nêu hai dòng đó. Đừng nhận xét về con người em.",
     },
     "perspective-taker": {
       title: "Nhìn từ bên ngoài",
-      does: "AI tả lại cách làm việc ấy như một người bạn kiên nhẫn hoặc chính em trong tương lai, và học sinh nói mình nhận ra điều gì.",
+      does: "AI tả lại cách làm việc ấy như một người bạn kiên nhẫn hoặc chính các em trong tương lai sẽ tả, và học sinh nói mình nhận ra điều gì.",
       ask: "Hãy đáp lại ghi chép của em trong hai câu, như chính em một năm sau. Đừng khuyên.",
     },
     synthesizer: {
@@ -228,9 +228,9 @@ export const reflectingSelfRegulating: TypeText = {
       note: "Cảm giác chắc chắn nhiều khi chỉ là thấy quen. Bằng chứng phải lấy từ trí nhớ, sách gấp lại.",
     },
     {
-      title: "Vẽ lại, Tìm chỗ rẽ, Đi tiếp",
+      title: "Vẽ lại, Tìm khúc rẽ, Đi tiếp",
       overview:
-        "Học sinh vẽ lại bài làm đã thật sự diễn ra thế nào, tìm chỗ rẽ của nó và quyết định mang gì sang bài sau.",
+        "Học sinh vẽ lại quá trình làm bài đã thật sự diễn ra thế nào, tìm khúc rẽ của nó và quyết định mang gì sang bài sau.",
       purpose: "Thấy việc học là một chặng đường có những khúc rẽ mình tác động được, thay vì chỉ là kết quả.",
       open: {
         title: "Vẽ đường đi",
@@ -239,7 +239,7 @@ export const reflectingSelfRegulating: TypeText = {
         teacherAction:
           "Vẽ đường cong của chính thầy cô với một chỗ trũng sâu. Hỏi ngay trước mỗi khúc cong có chuyện gì.",
         studentAction: "Vẽ đường cong bài làm của em. Viết ở mỗi khúc cong điều đã xảy ra.",
-        purpose: "Đường cong gợi lại những khoảnh khắc mà một lời chấm điểm sẽ che mất.",
+        purpose: "Đường cong gợi lại những khoảnh khắc mà một con điểm sẽ che mất.",
         prompts: [
           "Chỗ nào đi lên, chỗ nào đi xuống?",
           "Ngay trước đó có chuyện gì?",
@@ -253,7 +253,7 @@ export const reflectingSelfRegulating: TypeText = {
         teacherAction: "Để ý những cột đầu bỏ trống. Hỏi: ở chỗ đó, một bạn khác sẽ làm gì?",
         studentAction: "Chọn một khúc cong. Viết điều em tác động được và không được, gạch chân một điều.",
         purpose: "Nên dồn chú ý vào điều mình tác động được.",
-        prompts: ["Ở đó em đã có thể làm gì?", "Điều gì nằm ngoài tay em?", "Điều nhỏ nào tạo khác biệt lớn?"],
+        prompts: ["Ở đó em đã có thể làm gì?", "Điều gì nằm ngoài tầm tay em?", "Điều nhỏ nào tạo khác biệt lớn?"],
       },
       deepen: {
         title: "Ghi nhật kí",
@@ -271,13 +271,13 @@ export const reflectingSelfRegulating: TypeText = {
       close: {
         title: "Thư gửi lần sau",
         description:
-          "Học sinh viết một bức thư ngắn cho chính mình ở bài sau: giữ gì, thử gì và canh khoảnh khắc nào. Đường cong được bỏ chung vào phong bì.",
+          "Học sinh viết một bức thư ngắn cho chính mình ở bài sau: giữ gì, thử gì và chú ý thời điểm nào. Đường cong được bỏ chung vào phong bì.",
         teacherAction: "Thu thư và phát lại khi bắt đầu bài sau. Chỉ đọc những thư các em tự nguyện đưa.",
-        studentAction: "Viết cho chính em: giữ …, thử …, canh lúc …. Nói cách em nhìn bài này đã thay đổi ra sao.",
+        studentAction: "Viết cho chính em: giữ …, thử …, chú ý lúc …. Nói cách em nhìn bài này đã thay đổi ra sao.",
         purpose: "Bức thư đưa điều nhận ra đến đúng nơi cần nó.",
         prompts: [
           "Lần sau em giữ gì và thử gì?",
-          "Em sẽ canh khoảnh khắc nào?",
+          "Em sẽ chú ý thời điểm nào?",
           "Cách em nhìn bài của mình đã thay đổi thế nào, và vì sao?",
         ],
       },
@@ -287,11 +287,11 @@ export const reflectingSelfRegulating: TypeText = {
         bring: "Mỗi học sinh tả cho AI một khúc cong: trước đó có chuyện gì và mình đã làm gì.",
         finish: "Mỗi học sinh tả cho AI khúc rẽ và điều muốn mang sang bài sau.",
         lastWord:
-          "Tắt thiết bị: học sinh viết thư cho chính mình, bằng lời của mình, có điều giữ, điều thử và khoảnh khắc cần canh.",
+          "Tắt thiết bị: học sinh viết thư cho chính mình, bằng lời của mình, có điều giữ, điều thử và thời điểm cần chú ý.",
       },
       assessment: [
         "Nhìn những chữ ở khúc cong: chúng kể học sinh đã làm gì, hay chỉ kể chuyện xảy ra?",
-        "Đọc bức thư: có khoảnh khắc nào nhận ra được không?",
+        "Đọc bức thư: có nêu một thời điểm mà em ấy sẽ nhận ra được không?",
       ],
       note: "Đường cong có thể chạm chuyện riêng tư. Chỉ vẽ việc học ở trường, và không ai bắt buộc phải cho xem.",
     },

@@ -44,7 +44,7 @@ export const shared: Omit<Material, "types"> = {
         "Hãy hỏi em một câu về phần ghi chép này mà em chưa tự hỏi mình.",
         "Trước hết hãy hỏi chúng em đã thử những gì. Đừng đề xuất bước tiếp theo, để chúng em tự nói.",
       ],
-      note: "Vai hướng dẫn rất dễ thành lập kế hoạch thay học sinh. Cho các em nói to bước tiếp theo của mình rồi mới đọc gợi ý của AI, và dừng cuộc trò chuyện khi nó biến thành chỉ dẫn từng bước.",
+      note: "Trong vai người hướng dẫn, AI rất dễ lập kế hoạch thay học sinh. Cho các em nói to bước tiếp theo của mình rồi mới đọc gợi ý của AI, và dừng cuộc trò chuyện khi nó biến thành chỉ dẫn từng bước.",
       assessment:
         "Lần theo một gợi ý từ cuộc trò chuyện đến bài làm: em đó đã dùng, sửa hay bỏ, bên cạnh có ghi lí do không?",
       fade: "Giảm trợ giúp: lần sau học sinh tự viết ba câu mà người hướng dẫn có thể hỏi, tự trả lời, và chỉ mở AI để có câu thứ tư.",
@@ -93,7 +93,7 @@ export const shared: Omit<Material, "types"> = {
       ask: [
         "Hãy cho chúng em một mẩu tư liệu ngắn về điều chúng em viết và nói rõ bạn chắc đến mức nào. Đừng rút ra kết luận.",
         "Hãy nêu một ví dụ để chúng em so với ví dụ của mình, trong hai câu. Phần so sánh để chúng em làm.",
-        "Từ nào trong ghi chép của chúng em có nghĩa riêng trong môn học này? Chỉ giải thích từ đó, cho biết tra lại ở đâu rồi dừng.",
+        "Từ nào trong ghi chép của chúng em có nghĩa riêng trong môn học này? Hãy giải thích từ đó, cho biết tra lại ở đâu, và đừng nói thêm gì khác.",
       ],
       note: "Câu trả lời trôi chảy vẫn có thể chứa thông tin, số liệu và nguồn bịa ra. Đặt quy ước: điều gì không có nguồn thứ hai xác nhận thì gạch, dù nghe hay đến đâu.",
       assessment: "Chọn hai câu mà học sinh đã giữ: mỗi câu có ghi nơi kiểm tra không?",
@@ -191,10 +191,10 @@ export const shared: Omit<Material, "types"> = {
       purpose: "Nhận xét có ích khi chỉ vào một chỗ; quyết định làm gì với nó mới là lúc học.",
       ask: [
         "Hãy nêu một điểm mạnh và một điểm yếu trong bài của chúng em, trích đúng chỗ. Đừng viết lại gì cả.",
-        "Người đọc sẽ vấp ở đâu? Chỉ chỉ ra dòng đó và chờ chúng em thử sửa.",
+        "Người đọc sẽ vấp ở đâu? Chỉ nêu đúng dòng đó và chờ chúng em thử sửa.",
         "Hãy hỏi chúng em muốn đạt điều gì. Sau đó chỉ ra chỗ còn xa mục tiêu ấy nhất, không sửa giúp.",
       ],
-      note: "Phản hồi của AI hay là lời khen chung chung. Chỉ nhận những nhận xét nêu được chỗ cụ thể trong bài; phần còn lại gạch trước khi ai đó làm theo.",
+      note: "Phản hồi của AI hay là lời khen chung chung. Chỉ nhận những nhận xét nêu được chỗ cụ thể trong bài; phần còn lại gạch đi trước khi có em làm theo.",
       assessment: "Đọc một nhận xét bị bỏ: lí do có cho thấy học sinh hiểu bài của mình hơn AI không?",
       fade: "Giảm trợ giúp: lần sau học sinh tự viết phản hồi mình đoán sẽ nhận, và chỉ đọc phản hồi của AI để xem còn sót gì.",
       example: [
@@ -291,11 +291,11 @@ export const shared: Omit<Material, "types"> = {
       purpose: "Trật tự do người khác xếp làm lộ chỗ trống; cãi lại nó thì trật tự mới thành của mình.",
       ask: [
         "Hãy xếp các ý của chúng em thành ba nhóm và không thêm gì. Đừng đặt tên nhóm, để chúng em đặt.",
-        "Hai ý nào của chúng em không đi được với nhau? Chỉ chỉ ra hai ý đó rồi chờ.",
+        "Hai ý nào của chúng em không đi được với nhau? Chỉ nêu hai ý đó rồi chờ.",
         "Ghi chép của chúng em có nhiều điều gì và hầu như không có điều gì? Hãy hỏi chúng em một câu về chỗ trống.",
       ],
       note: "Bản tóm tắt trơn tru hay làm mất điều quan trọng: ngoại lệ, trường hợp lạ, chỗ còn ngờ. Cho học sinh tìm điều bị bỏ sót trước khi đọc điều có trong đó.",
-      assessment: "Xem học sinh đã thêm lại gì vào bản tóm tắt: các em có nhận ra ý nặng kí nhất không?",
+      assessment: "Xem học sinh đã thêm lại gì vào bản tóm tắt: các em có nhận ra ý quan trọng nhất không?",
       fade: "Giảm trợ giúp: lần sau học sinh tự sắp xếp và tóm tắt trước, chỉ dùng bản của AI để tìm chỗ khác nhau.",
       example: [
         "AI xếp phần ghi chép thành các nhóm, và còn thừa ra một ý.",
@@ -351,7 +351,7 @@ export const shared: Omit<Material, "types"> = {
   placements: {
     beginning: {
       overview:
-        "AI đứng ở phần đầu, trong bước {step}, sau một lượt tự viết ngắn trên giấy; từ đó học sinh làm không có AI.",
+        "AI được dùng ở phần đầu, trong bước {step}, sau một lượt tự viết ngắn trên giấy; từ đó học sinh tự làm, không có AI.",
       teacherAction:
         "Giới thiệu nhiệm vụ và tư liệu, rồi dành vài phút yên lặng. Chưa mở thiết bị nào khi còn em chưa viết gì.",
       studentAction: "Tự viết ý của em trước khi mở AI.",
@@ -359,24 +359,24 @@ export const shared: Omit<Material, "types"> = {
       prompt: "Khi chưa hỏi ai, em nghĩ gì?",
     },
     middle: {
-      overview: "AI đứng ở phần giữa, trong bước {step}: học sinh bắt đầu không có AI và kết thúc cũng không có AI.",
+      overview: "AI được dùng ở phần giữa, trong bước {step}: học sinh tự bắt đầu và tự kết thúc, không có AI.",
       teacherAction: "Chiếu câu lệnh mẫu lên bảng một lần và báo trước lúc nào tắt thiết bị.",
       studentAction: "Chép điều muốn giữ ra giấy, vì sau đó cuộc trò chuyện sẽ đóng lại.",
       note: "Bước {step} là bước duy nhất có AI. Báo giờ kết thúc ngay khi bắt đầu, và cho tắt thiết bị rồi mới hướng dẫn bước sau.",
     },
     end: {
       overview:
-        "AI đứng ở phần cuối, trong bước {step}, khi học sinh đã nghĩ xong; câu cuối cùng được viết không có AI.",
+        "AI được dùng ở phần cuối, trong bước {step}, khi học sinh đã nghĩ xong; câu cuối cùng các em tự viết, không có AI.",
       teacherAction: "Báo giờ đủ sớm cho phần kết: tắt thiết bị, cầm bút, viết bản cuối không có AI.",
       studentAction: "Sau đó tắt thiết bị và tự viết bản cuối cùng.",
-      note: "Đừng để bước {step} kết thúc trong cuộc trò chuyện. Dành một phần ba thời gian cho bản cuối, viết không có AI.",
+      note: "Đừng để bước {step} kết thúc trong cuộc trò chuyện. Dành một phần ba thời gian cho bản cuối do học sinh tự viết, không có AI.",
       prompt: "Đến phút cuối, suy nghĩ của em đã thay đổi ở đâu và em để nguyên điều gì?",
     },
     flexible: {
-      overview: "Vị trí của AI để mở: gợi ý là bước {step}, và bước nào cũng làm được không có AI.",
+      overview: "Vị trí của AI để mở: gợi ý là bước {step}, và bước nào cũng làm được mà không cần AI.",
       teacherAction: "Quyết định trước có dùng AI ở đây không và báo cho lớp.",
       studentAction: "Nếu lớp dùng AI ở đây, em làm xong phần của mình trước.",
-      note: "Muốn chuyển AI sang bước khác, thầy cô mang theo phần AI của bước {step}: học sinh tự làm bước đó trước, rồi đưa sản phẩm cho AI. Dù AI đứng ở đâu, trước nó phải có một lượt tự viết và sau nó là một câu cuối không có AI.",
+      note: "Muốn chuyển AI sang bước khác, thầy cô mang theo phần AI của bước {step}: học sinh tự làm bước đó trước, rồi đưa sản phẩm cho AI. Dù đặt AI ở đâu, trước nó phải có một lượt tự viết và sau nó là một câu cuối không có AI.",
       suggestion: "Nếu thầy cô đặt AI ở đây, chỉ dùng khi phần này đã có trên giấy.",
     },
   },
@@ -394,7 +394,7 @@ export const shared: Omit<Material, "types"> = {
     "6-8": {
       first: "Giao nhiệm vụ thành từng phần nhỏ và nói rõ khi nào đặt bút xuống.",
       ai: "Nhiều em chưa đủ tuổi lập tài khoản riêng: xem quy định của trường và cho các nhóm dùng chung thiết bị.",
-      last: "Câu trả lời nào cũng cần lí do; ngắn mà có bằng chứng hơn dài mà không có.",
+      last: "Câu trả lời nào cũng cần lí do; ngắn mà có bằng chứng còn hơn dài mà không có.",
     },
     "9-12": {
       first: "Yêu cầu dùng đúng thuật ngữ của môn học ngay từ đầu.",
@@ -428,7 +428,7 @@ export const shared: Omit<Material, "types"> = {
     longPurpose: "Mục tiêu đầy đủ của lớp: {purpose}.",
     skills: "Kĩ năng trọng tâm: {skills}.",
     board: "Ghi mục tiêu ở chỗ ai cũng nhìn thấy: {purpose}.",
-    ask: "Chúng em đang làm việc với chủ đề {purpose}.",
+    ask: "Chủ đề đang học: {purpose}.",
     skillsPrompt: "Chỗ nào trong bài của em cho thấy điều này: {skills}?",
     standards: "Đối chiếu sản phẩm cuối với yêu cầu cần đạt thầy cô đã nêu: {standards}.",
     skillsAssessment: "Chọn một thời điểm để mỗi học sinh thể hiện kĩ năng và ghi lại điều thầy cô thấy: {skills}.",
