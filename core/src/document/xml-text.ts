@@ -7,9 +7,12 @@ export function stripForXml(text: string): string {
   return text.replace(FORBIDDEN, "");
 }
 
+const RESERVED = /[&<>"]/;
 const ESCAPES: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
 
 /** Fit for an element's content and for an attribute in double quotes. */
 export function toXmlText(text: string): string {
-  return stripForXml(text).replace(/[&<>"]/g, (sign) => ESCAPES[sign] ?? sign);
+  const kept = stripForXml(text);
+  if (!RESERVED.test(kept)) return kept;
+  return kept.replace(/[&<>"]/g, (sign) => ESCAPES[sign] ?? sign);
 }

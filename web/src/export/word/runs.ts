@@ -2,16 +2,19 @@
 import { toXmlText } from "@thinkshore/core/document/xml-text";
 import { parseEmphasis } from "@thinkshore/core/routine/emphasis";
 
-const RIGHT_TO_LEFT = /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u;
-const FIRST_STRONG = /\p{L}/u;
+/** The blocks of Hebrew, Arabic and their neighbours: plain ranges, which a browser prepares at once. */
+const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
+const FIRST_LETTER = /\p{L}/u;
 
 function startsRightToLeft(text: string): boolean {
-  const first = FIRST_STRONG.exec(text)?.[0];
+  if (!RIGHT_TO_LEFT.test(text)) return false;
+  const first = FIRST_LETTER.exec(text)?.[0];
   return first !== undefined && RIGHT_TO_LEFT.test(first);
 }
 
 /** Spaces and breaks as they are typed; a tab and a line break have elements of their own. */
 function writeText(text: string): string {
+  if (!/[\t\n]/.test(text)) return text === "" ? "" : `<w:t xml:space="preserve">${toXmlText(text)}</w:t>`;
   return text
     .split(/(\t|\n)/)
     .map((piece) => {
