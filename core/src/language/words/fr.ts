@@ -163,10 +163,10 @@ export const words: Words = {
     },
   },
   gradeLevels: {
-    "elementary-k-2": "École : GS, CP, CE1",
-    "elementary-3-5": "École : CE2, CM1, CM2",
-    "middle-6-8": "Collège : 6e, 5e, 4e",
-    "high-9-12": "3e et lycée",
+    "elementary-k-2": "De la GS au CE1",
+    "elementary-3-5": "Du CE2 au CM2",
+    "middle-6-8": "De la 6e à la 4e",
+    "high-9-12": "De la 3e à la terminale",
     "higher-education": "Enseignement supérieur",
   },
   subjects: {
@@ -187,7 +187,7 @@ export const words: Words = {
   fallbacks: {
     title: "Routine de pensée",
     step: "Étape {number}",
-    lesson: "cette leçon",
+    lesson: "cette séance",
     thinking: "démarche de réflexion",
     role: "Assistant d’apprentissage",
   },
@@ -212,16 +212,16 @@ export const words: Words = {
     whatStudentsDo: "Ce que font les élèves",
     teacherAction: "Action de l’enseignant",
     studentAction: "Action des élèves",
-    stepPurpose: "Intention",
+    stepPurpose: "Pourquoi cette étape",
     aiSupport: "Avec l’aide de l’IA",
     independentWork: "Travail autonome",
     aiOptional: "IA facultative",
     studentPrompts: "Questions pour les élèves",
     samplePrompts: "Exemples de requêtes à l’IA",
-    assessment: "Occasions d’évaluer",
+    assessment: "Pistes d’évaluation",
     example: "Exemple en classe",
     botPrompt: "Consigne pour l’assistant IA",
-    botPromptHint: "Copiez ce texte et collez-le dans un outil de discussion avec IA avant que les élèves commencent.",
+    botPromptHint: "Copiez cette consigne et collez-la dans un assistant IA avant que les élèves commencent.",
     teacherNotes: "Notes de mise en œuvre",
     variations: "Variantes de la démarche",
     madeWith: "Créé avec {product}. L’IA peut se tromper. Vérifiez les faits et les références au programme.",
@@ -259,7 +259,7 @@ export const words: Words = {
       insideRole: "Reste dans ton rôle ({roles}). Si l’élève veut autre chose, dis ce que tu peux faire à la place.",
       studentJudges: "Rappelle à l’élève de juger ce que tu dis : garder, modifier ou rejeter, et pourquoi.",
       uncertainty:
-        "Dis quand tu n’es pas sûr. N’invente ni faits ni sources ; invite l’élève à vérifier avec les documents du cours.",
+        "Signale tes doutes. N’invente ni faits ni sources ; invite l’élève à vérifier avec les documents du cours.",
       personalDetails:
         "Au début, dis à l’élève de ne pas écrire de données personnelles : ni nom, ni adresse, ni photo, ni coordonnées. N’en demande pas non plus.",
       ending:
@@ -385,18 +385,18 @@ export const words: Words = {
     ],
     example: {
       beginning:
-        "Une élève écrit deux idées sur le thème ({topic}) avant que les appareils soient ouverts. L’IA en ajoute trois. Elle en garde une, en rejette deux avec une raison et poursuit à partir de sa propre liste.",
+        "Une élève écrit deux idées sur le thème ({topic}) avant que les appareils soient ouverts. L’IA en ajoute trois. L’élève en garde une, en rejette deux avec une raison et poursuit à partir de sa propre liste.",
       middle:
         "Un binôme a esquissé une réponse sur le thème ({topic}). L’IA demande ce que ses preuves montrent vraiment. Les deux élèves découvrent une lacune, jugent la question bonne et reprennent leur réponse, appareils fermés.",
-      end: "Un élève a terminé son travail sur le thème ({topic}). L’IA relève une faiblesse. Il en accepte la moitié, change une phrase et écrit sans IA pourquoi il maintient le reste.",
+      end: "Un élève a terminé son travail sur le thème ({topic}). L’IA relève une faiblesse. Il accepte une partie de la remarque, change une phrase et écrit sans IA pourquoi il maintient le reste.",
       flexible:
-        "La classe décide d’employer l’IA pour développer la réponse sur le thème ({topic}). La fois suivante, elle la déplace à la première étape et compare ce qui lui a laissé le plus à penser.",
+        "La classe décide d’employer l’IA pour développer la réponse sur le thème ({topic}). La fois suivante, elle la déplace à la première étape et se demande laquelle des deux places lui a laissé le plus à penser.",
     },
     notes: [
       "Dites avant la séance à quelle étape l’IA est permise et à quelles étapes elle ne l’est pas.",
       "Demandez un écrit personnel avant d’ouvrir tout outil d’IA.",
       "Traitez ce que dit l’IA comme une affirmation à vérifier avec vos documents.",
-      "Rappelez aux élèves de ne pas écrire de noms ni de données personnelles dans la discussion.",
+      "Rappelez aux élèves de ne pas écrire de noms ni de données personnelles dans la conversation.",
     ],
   },
 };

@@ -240,8 +240,8 @@ export const analyzing: TypeText = {
         purpose: "Une bonne interprétation sait ce qui parle contre elle.",
         prompts: [
           "J’y lisais d’abord… ; j’y lis maintenant… parce que…",
-          "Que fais-je du passage qui résistait ?",
-          "Quelle est ma certitude, et qu’est-ce qui me ferait changer d’avis ?",
+          "Qu’est-ce que je fais du passage qui résistait ?",
+          "Quel est mon degré de certitude, et qu’est-ce qui me ferait changer d’avis ?",
         ],
       },
       ai: {

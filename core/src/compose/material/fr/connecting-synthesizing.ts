@@ -276,7 +276,7 @@ export const connectingSynthesizing: TypeText = {
       develop: {
         title: "Ce qui compte",
         description:
-          "Les élèves classent ressemblances et différences selon leur importance pour la question de la leçon, et écrivent en une phrase pourquoi la première est première.",
+          "Les élèves classent ressemblances et différences selon leur importance pour la question de la séance, et écrivent en une phrase pourquoi la première est première.",
         teacherAction:
           "Gardez la question sous les yeux. Effacez vous-même un point au tableau et laissez la classe protester.",
         studentAction: "Classer ses points. Écrire pourquoi le premier est premier et ce que l’on peut laisser.",

@@ -16,7 +16,7 @@ export const creatingIterating: TypeText = {
     },
     "idea-generator": {
       title: "Trois suggestions étranges",
-      does: "L’IA ajoute trois variations insolites, et les élèves en plient au moins une jusqu’à ce qu’elle serve leur idée.",
+      does: "L’IA ajoute trois variations insolites, et les élèves en adaptent au moins une à leur idée.",
       ask: "Voici notre idée. Suggère deux changements insolites, en quelques mots, et ne les réalise pas.",
     },
     "feedback-provider": {
@@ -133,7 +133,7 @@ export const creatingIterating: TypeText = {
           "Faire une première version rapide et entière. Écrire dessus ce qu’elle doit faire, et pour qui.",
         purpose: "On ne peut améliorer que ce qui existe.",
         prompts: [
-          "Quelle est la plus petite version entière ?",
+          "Quelle est la version entière la plus simple ?",
           "Que doit-elle faire, et pour qui ?",
           "Quelle partie ai-je sautée, et pourquoi ?",
         ],
@@ -146,7 +146,7 @@ export const creatingIterating: TypeText = {
         studentAction: "Choisir le trait le plus fort, le doubler, noter ce que l’on gagne et ce que l’on perd.",
         purpose: "L’exagération montre où est le cœur d’une idée.",
         prompts: [
-          "Où en est le cœur ?",
+          "Où est le cœur de mon idée ?",
           "Que se passe-t-il si je vais trop loin ?",
           "À quoi dois-je renoncer pour cela ?",
         ],
@@ -192,7 +192,7 @@ export const creatingIterating: TypeText = {
           "Demandez à quoi l’on verrait la réussite. Ne touchez pas aux étapes douteuses ; elles serviront.",
         studentAction: "Écrire le but, trois étapes, le signe de réussite et l’étape douteuse.",
         purpose: "Qui a fait un plan peut être surpris, et en apprendre quelque chose.",
-        prompts: ["Que veux-je avoir à la fin ?", "À quoi verrai-je que cela marche ?", "Quelle étape m’inquiète ?"],
+        prompts: ["Qu’est-ce que je veux obtenir ?", "À quoi verrai-je que cela marche ?", "Quelle étape m’inquiète ?"],
       },
       develop: {
         title: "Suivre le plan",

@@ -124,7 +124,7 @@ export const evaluating: TypeText = {
         prompts: [
           "Quel est mon jugement, en une phrase ?",
           "Quelle raison convaincrait quelqu’un qui doute ?",
-          "Quelle est ma certitude, et qu’est-ce qui me fait hésiter ?",
+          "Quel est mon degré de certitude, et qu’est-ce qui me fait hésiter ?",
         ],
       },
       develop: {
@@ -191,14 +191,14 @@ export const evaluating: TypeText = {
       open: {
         title: "Les critères d’abord",
         description:
-          "Les élèves écrivent trois critères et à quoi ressemblerait le meilleur pour chacun. Alors seulement, ils notent de 1 à 5, dans un tableau, ce qui est à juger.",
+          "Les élèves écrivent trois critères et, pour chacun, le signe qu’il est rempli. Alors seulement, ils notent de 1 à 5, dans un tableau, ce qui est à juger.",
         teacherAction:
           "Ne montrez ce qui est à noter qu’une fois les critères écrits. Demandez à quoi l’on verrait qu’un critère est rempli.",
         studentAction: "Écrire trois critères et un signe pour chacun. Noter ensuite de 1 à 5.",
         purpose: "Des critères fixés d’avance évitent de chercher des raisons à ce que l’on aime.",
         prompts: [
-          "En quoi cela devrait-il être bon ?",
-          "À quoi le verrais-je ?",
+          "Quelles qualités est-ce que j’attends ?",
+          "À quoi les verrais-je ?",
           "Quelle note n’est qu’une impression ?",
         ],
       },

@@ -53,7 +53,8 @@ export const observingQuestioning: TypeText = {
         "Recomptage fait, seule la première étape ressemblait à un doublement. La question porte maintenant sur ce qui reste pareil d’une figure à l’autre.",
     },
     science: {
-      before: "Deux élèves regardent une bougie s’éteindre sous un verre et notent que l’air a été consommé.",
+      before:
+        "Deux élèves regardent une bougie s’éteindre sous un verre posé dans l’eau et notent que l’air a été consommé.",
       after:
         "Ils recommencent et voient que l’eau ne monte qu’une fois la flamme éteinte. L’explication passe dans les questions, et c’est ce moment-là qu’ils interrogent.",
     },
@@ -86,7 +87,7 @@ export const observingQuestioning: TypeText = {
   exchange: {
     title: "L’œil du visiteur",
     description:
-      "Les groupes laissent document et notes sur la table et changent de place. Les visiteurs écrivent sur un post-it un détail que les hôtes n’ont pas vu et une question qu’ils leur voleraient.",
+      "Les groupes laissent document et notes sur la table et changent de place. Les visiteurs écrivent sur un post-it un détail que les hôtes n’ont pas vu et une question qu’ils leur envient.",
     teacherAction: "Fixez un signal pour changer de table. Sans parler : les visiteurs n’ont que ce qui est écrit.",
     studentAction: "Regarder le document avant de lire les notes. Laisser un détail et une question.",
     purpose: "Un regard neuf trouve ce que l’habitude a rendu invisible.",

@@ -79,7 +79,7 @@ export const reflectingSelfRegulating: TypeText = {
     general: {
       before: "Un élève écrit que le travail s’est bien passé, puisqu’il a été rendu à l’heure.",
       after:
-        "L’élève cherche la page qu’il aimerait le moins lire à voix haute, et en trouve une. La note est réécrite : à l’heure, mais une page recopiée de partout, et un plan pour la refaire.",
+        "L’élève cherche la page qu’il aimerait le moins lire à voix haute, et en trouve une. La note est réécrite : à l’heure, mais une page bâclée, et un plan pour la refaire.",
     },
   },
   exchange: {
@@ -109,7 +109,7 @@ export const reflectingSelfRegulating: TypeText = {
     {
       title: "Revenir, repérer, résoudre",
       overview:
-        "Les élèves reviennent sur un de leurs travaux, repèrent où il a réussi et où il a coincé, et prennent une résolution, une seule.",
+        "Les élèves reviennent sur un de leurs travaux, repèrent ce qui a marché et ce qui a bloqué, et prennent une résolution, une seule.",
       purpose: "Réfléchir à des endroits du travail et à ce que l’on y a fait, car c’est cela que l’on peut changer.",
       open: {
         title: "Regarder en arrière",
@@ -126,12 +126,12 @@ export const reflectingSelfRegulating: TypeText = {
         description:
           "Les élèves parcourent leur travail et le marquent de trois couleurs : sûr, incertain, deviné. À côté de deux endroits incertains, ils notent ce qu’ils y pensaient.",
         teacherAction:
-          "Montrez l’exemple avec un de vos travaux, devinettes comprises. Les couleurs ne sont pas notées.",
+          "Montrez l’exemple avec un de vos travaux, suppositions comprises. Les couleurs ne sont pas notées.",
         studentAction: "Marquer sûr, incertain, deviné. Expliquer par écrit deux endroits incertains.",
         purpose: "Connaître son degré de certitude, c’est commencer à se diriger.",
         prompts: [
           "Que pensais-je ici ?",
-          "Quelle était ma certitude, et était-elle fondée ?",
+          "Quel était mon degré de certitude, et était-il fondé ?",
           "Quelle couleur manque dans mon travail ?",
         ],
       },
@@ -166,9 +166,9 @@ export const reflectingSelfRegulating: TypeText = {
       ai: {
         commit:
           "Avant d’ouvrir tout appareil, chaque élève écrit sur papier ce qui a bien marché, où il a bloqué et ce qu’il a fait alors. Cet écrit, sans nom ni note chiffrée, est soumis à l’IA.",
-        bring: "Chaque élève donne à l’IA ce qu’il a écrit sur l’endroit bloqué, sans nom ni note chiffrée.",
+        bring: "Chaque élève donne à l’IA ce qu’il a écrit sur l’endroit où il a bloqué, sans nom ni note chiffrée.",
         finish:
-          "Chaque élève soumet à l’IA l’endroit bloqué, ce qu’il a essayé depuis et la résolution qu’il envisage.",
+          "Chaque élève soumet à l’IA l’endroit où il a bloqué, ce qu’il a essayé depuis et la résolution qu’il envisage.",
         lastWord:
           "Puis les appareils sont fermés, et les élèves écrivent sans aide : quand…, je…, parce que…, et ce qu’ils voient maintenant autrement.",
       },

@@ -444,7 +444,7 @@ export const shared: Omit<Material, "types"> = {
   afterAI: "Les appareils sont fermés ; les notes restent sur la table.",
   context: {
     title: "{title} : {topic}",
-    facts: "Prévu pour : {facts}.",
+    facts: "Prévue pour : {facts}.",
     minutes: "{minutes} minutes",
     purpose: "L’objectif de la classe : {purpose}.",
     longPurpose: "L’objectif de la classe, en entier : {purpose}.",
@@ -453,7 +453,7 @@ export const shared: Omit<Material, "types"> = {
     ask: "Notre objectif : {purpose}.",
     skillsPrompt: "À quel endroit de mon travail peut-on voir ceci : {skills} ?",
     standards: "Relisez les productions finales au regard des attendus que vous avez indiqués : {standards}.",
-    skillsAssessment: "Choisissez un moment où chaque élève le montre, et notez ce que vous avez vu : {skills}.",
+    skillsAssessment: "Choisissez un moment pour observer ces compétences chez chaque élève : {skills}.",
     note: "Vous avez précisé à propos de cette classe : {context}. Adaptez-y les groupes, les documents et la durée avant de commencer.",
   },
   sessions: {

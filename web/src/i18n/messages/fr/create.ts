@@ -9,7 +9,7 @@ export const messages: Translated<typeof create> = {
     "Choisissez un type de pensée, décidez à quel moment l’IA intervient et ce qu’elle peut faire, puis décrivez votre séance. Vous obtenez une routine complète pour votre classe, à modifier, à projeter, à imprimer ou à partager.",
   begin: "Commencer à créer",
   draftNote: "Vous avez une routine en cours. Elle est conservée dans ce navigateur.",
-  continueDraft: "Continuer votre brouillon",
+  continueDraft: "Reprendre mon brouillon",
   startOver: "Recommencer",
   typesUnavailable: "Impossible de charger les types de pensée. Veuillez actualiser la page.",
   refreshPage: "Actualiser la page",

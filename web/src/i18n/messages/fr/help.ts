@@ -15,7 +15,7 @@ export const messages: Translated<typeof help> = {
   start5: "Générez la routine, puis modifiez-la, projetez-la, imprimez-la ou partagez-la.",
   startAction: "Créer une routine",
   aiTitle: "Comprendre l’IA",
-  aiIntro: "Ce que fait l’outil derrière la fenêtre de discussion, et ce qu’il ne fait pas.",
+  aiIntro: "Ce que fait l’outil derrière la fenêtre de conversation, et ce qu’il ne fait pas.",
   ai1: "L’IA prédit un texte vraisemblable. Elle peut s’exprimer avec aisance et se tromper\u00a0: les faits et les sources sont à vérifier.",
   ai2: "Elle ne connaît pas vos élèves. Mieux vous lui décrivez votre classe, plus ses réponses seront adaptées.",
   ai3: "Elle a tendance à approuver et à finir le travail. Une routine lui confie une tâche précise et l’empêche de donner la réponse.",
@@ -27,7 +27,7 @@ export const messages: Translated<typeof help> = {
   practice3: "Terminez sans IA, pour que le dernier mot revienne à l’élève.",
   practice4:
     "Reprenez la même routine plusieurs fois. Elle donne le meilleur d’elle-même quand il n’y a plus besoin d’expliquer les étapes.",
-  practice5: "Ne mettez ni nom ni information personnelle dans une consigne donnée à l’IA.",
+  practice5: "N’écrivez ni nom ni information personnelle dans une conversation avec l’IA.",
   practice6:
     "Avec de jeunes élèves ou peu d’appareils, utilisez un seul écran et laissez la classe décider de ce qu’il faut demander.",
   waysTitle: "Cinq façons de penser",
@@ -36,7 +36,7 @@ export const messages: Translated<typeof help> = {
   inquiryTitle: "Questionnement et curiosité",
   inquiryKind: "Observer et questionner",
   inquiryBody:
-    "Regarder de près, remarquer ce qui échappe aux autres et poser des questions qui méritent d’être creusées.",
+    "Regarder de près, remarquer ce qui échappe d’habitude et poser des questions qui méritent d’être creusées.",
   analysisTitle: "Analyse et raisonnement",
   analysisKind: "Analyser, évaluer",
   analysisBody:

@@ -25,7 +25,7 @@ export const messages: Translated<typeof privacy> = {
   tip1: "Décrivez la classe, pas un élève\u00a0: «\u00a0une classe de 4e avec plusieurs élèves allophones\u00a0».",
   tip2: "Relisez le texte avant de lancer la génération. La page vous avertit si quelque chose ressemble à une donnée personnelle.",
   tip3: "Vérifiez le résultat. L’IA peut se tromper, y compris sur les programmes et sur les faits.",
-  tip4: "Donnez la même règle aux élèves\u00a0: pas d’informations personnelles dans une discussion avec l’IA.",
+  tip4: "Donnez la même règle aux élèves\u00a0: pas d’informations personnelles dans une conversation avec l’IA.",
   tip5: "Respectez les règles de votre établissement sur l’IA et sur l’âge minimal pour utiliser un outil.",
   browserTitle: "Ce qui reste dans votre navigateur",
   browserBody:

@@ -49,11 +49,11 @@ export const messages: Translated<typeof results> = {
   minutes: "{n} min",
   totalMinutes: "{n} minutes en tout",
   samplePrompts: "Exemples de requêtes à l’IA",
-  assessment: "Occasions d’évaluer",
+  assessment: "Pistes d’évaluation",
   example: "Exemple en classe",
   botPrompt: "Consigne pour l’assistant IA",
   botPromptHint:
-    "Copiez cette consigne, collez-la dans un chatbot et faites travailler les élèves avec lui à l’étape prévue pour l’IA. Elle lui demande de guider sans donner les réponses.",
+    "Copiez cette consigne, collez-la dans un assistant IA et faites travailler les élèves avec lui à l’étape prévue pour l’IA. Elle lui demande de guider sans donner les réponses.",
   copy: "Copier",
   copied: "Copié",
   copyFailed: "Le texte n’a pas pu être copié. Sélectionnez-le et copiez-le à la main.",
