@@ -1,6 +1,9 @@
 /** The way through the wizard, as the create tests walk it; by ids where the words differ with the language. */
 import type { Page } from "@playwright/test";
-import { expect } from "./fixtures.ts";
+import { expect as baseExpect } from "./fixtures.ts";
+
+/** Patient: on a busy machine the steps take their time to arrive. */
+export const expect = baseExpect.configure({ timeout: 20_000 });
 
 export const STEPS = ["thinking-type", "placement", "role", "context", "result"] as const;
 export type StepName = (typeof STEPS)[number];

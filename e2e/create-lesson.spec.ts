@@ -1,7 +1,7 @@
 /** Step 5, the lesson: examples, suggestions, limits, privacy. And the whole way by keyboard alone. */
 import type { Page } from "@playwright/test";
-import { draftWith, expectStep, goNext } from "./create-journey.ts";
-import { expect, expectAccessible, storeBeforeLoad, test } from "./fixtures.ts";
+import { draftWith, expect, expectStep, goNext } from "./create-journey.ts";
+import { expectAccessible, storeBeforeLoad, test } from "./fixtures.ts";
 
 async function openContext(page: Page, stored: Record<string, string> = {}): Promise<void> {
   await storeBeforeLoad(page, { draft: draftWith(), ...stored });

@@ -2,8 +2,8 @@
 
 import type { Page } from "@playwright/test";
 import { LANGUAGES } from "@thinkshore/core/language/languages";
-import { draftWith, goNext, readSaved, STEPS } from "./create-journey.ts";
-import { expect, expectAccessible, expectNoSidewaysScroll, storeBeforeLoad, test } from "./fixtures.ts";
+import { draftWith, expect, goNext, readSaved, STEPS } from "./create-journey.ts";
+import { expectAccessible, expectNoSidewaysScroll, storeBeforeLoad, test } from "./fixtures.ts";
 
 async function openStep(page: Page, step: string): Promise<void> {
   await page.goto(`/create?step=${step}`);

@@ -1,6 +1,6 @@
 /** From the welcome to a finished, saved routine, with the composer behind the server. */
-import { begin, draftWith, expectStep, goNext, readSaved, walkToResult } from "./create-journey.ts";
-import { expect, storeBeforeLoad, test } from "./fixtures.ts";
+import { begin, draftWith, expect, expectStep, goNext, readSaved, walkToResult } from "./create-journey.ts";
+import { storeBeforeLoad, test } from "./fixtures.ts";
 
 test("a teacher makes a routine, sees what was chosen, and finds it saved", async ({ page }) => {
   await begin(page);

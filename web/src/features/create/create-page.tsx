@@ -22,7 +22,7 @@ const Wizard = lazy(async () => {
 export function CreatePage() {
   const step = useAskedStep();
   const [, navigate] = useLocation();
-  usePrefetch();
+  usePrefetch(step !== 1);
   return (
     <NavigationCount value={useContext(NavigationCount) + useStepChanges(step)}>
       {step === 1 ? (
@@ -38,8 +38,8 @@ export function CreatePage() {
   );
 }
 
-/** While the teacher reads the welcome, the steps and their words arrive. */
-function usePrefetch(): void {
+/** While the teacher reads the welcome, the steps and their words arrive; where a step is shown, at once. */
+function usePrefetch(isNeeded: boolean): void {
   const { language } = useLanguage();
   useEffect(() => {
     const prefetch = () =>
@@ -48,13 +48,17 @@ function usePrefetch(): void {
         .catch(() => {
           // The step itself asks again, and says so if it fails.
         });
+    if (isNeeded) {
+      prefetch();
+      return;
+    }
     if (!("requestIdleCallback" in globalThis)) {
       const timer = setTimeout(prefetch, 2000);
       return () => clearTimeout(timer);
     }
     const idle = requestIdleCallback(prefetch, { timeout: 4000 });
     return () => cancelIdleCallback(idle);
-  }, [language]);
+  }, [language, isNeeded]);
 }
 
 /** Moving to another step is moving to another page: the heading takes the focus, and reading starts at the top. */
