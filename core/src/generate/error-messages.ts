@@ -125,26 +125,27 @@ const id: Messages = {
 };
 
 const es: Messages = {
-  unauthorized: "El servicio no reconoce esta página. Vuelve a cargarla e inténtalo de nuevo.",
+  unauthorized: "El servicio no reconoce esta página. Vuelva a cargarla e inténtelo de nuevo.",
   "bad-origin":
-    "Esta dirección no puede usar el servicio. Abre la herramienta en su propia dirección e inténtalo de nuevo.",
-  "bad-request": "El servicio no pudo leer tus respuestas. Vuelve atrás, revisa cada paso e inténtalo de nuevo.",
-  "too-large": "Tus textos son demasiado largos en conjunto. Acórtalos e inténtalo de nuevo.",
-  "unsupported-media-type": "El servicio no pudo leer la solicitud. Vuelve a cargar la página e inténtalo de nuevo.",
-  "rate-limited": "Se han generado muchas rutinas en poco tiempo. Espera unos minutos e inténtalo de nuevo.",
+    "Esta dirección no puede usar el servicio. Abra la herramienta en su propia dirección e inténtelo de nuevo.",
+  "bad-request": "El servicio no pudo leer sus respuestas. Vuelva atrás, revise cada paso e inténtelo de nuevo.",
+  "too-large": "Sus textos son demasiado largos en conjunto. Acórtelos e inténtelo de nuevo.",
+  "unsupported-media-type": "El servicio no pudo leer la solicitud. Vuelva a cargar la página e inténtelo de nuevo.",
+  "rate-limited": "Se han generado muchas rutinas en poco tiempo. Espere unos minutos e inténtelo de nuevo.",
   "budget-spent":
-    "El presupuesto de IA está agotado por ahora. Usa el generador integrado o inténtalo de nuevo mañana.",
-  busy: "Muchos docentes están generando ahora mismo. Espera un momento e inténtalo de nuevo.",
-  "provider-failed": "El servicio de IA no respondió bien. Inténtalo de nuevo o usa el generador integrado.",
-  "provider-refused": "El servicio de IA rechazó esta solicitud. Cambia la redacción de tu clase e inténtalo de nuevo.",
-  "provider-timeout": "El servicio de IA tardó demasiado. Inténtalo de nuevo o usa el generador integrado.",
+    "El presupuesto de IA está agotado por ahora. Use el generador integrado o inténtelo de nuevo mañana.",
+  busy: "Hay muchos docentes generando rutinas ahora mismo. Espere un momento e inténtelo de nuevo.",
+  "provider-failed": "El servicio de IA no respondió bien. Inténtelo de nuevo o use el generador integrado.",
+  "provider-refused":
+    "El servicio de IA rechazó esta solicitud. Describa la clase con otras palabras e inténtelo de nuevo.",
+  "provider-timeout": "El servicio de IA tardó demasiado. Inténtelo de nuevo o use el generador integrado.",
   "bad-answer":
-    "La respuesta de la IA llegó incompleta y no se guardó. Inténtalo de nuevo o usa el generador integrado.",
-  cancelled: "Has detenido esta generación. Pulsa Generar para empezar otra.",
-  "not-found": "Esta generación ya no está disponible. Pulsa Generar para empezar otra.",
-  conflict: "Esta solicitud ya se usó con otras respuestas. Pulsa Generar para empezar otra.",
-  stopping: "El servicio se está reiniciando. Espera unos segundos e inténtalo de nuevo.",
-  internal: "Algo falló en el servicio. Tus respuestas siguen aquí: inténtalo de nuevo.",
+    "La respuesta de la IA llegó incompleta y no se guardó. Inténtelo de nuevo o use el generador integrado.",
+  cancelled: "Usted detuvo esta generación. Pulse «Generar» para empezar otra.",
+  "not-found": "Esta generación ya no está disponible. Pulse «Generar» para empezar otra.",
+  conflict: "Esta solicitud ya se usó con otras respuestas. Pulse «Generar» para empezar otra.",
+  stopping: "El servicio se está reiniciando. Espere unos segundos e inténtelo de nuevo.",
+  internal: "Algo falló en el servicio. Sus respuestas siguen aquí: inténtelo de nuevo.",
 };
 
 const fr: Messages = {
@@ -155,17 +156,17 @@ const fr: Messages = {
   "unsupported-media-type": "Le service n’a pas pu lire la demande. Rechargez la page et réessayez.",
   "rate-limited": "Beaucoup de routines ont été générées en peu de temps. Attendez quelques minutes et réessayez.",
   "budget-spent": "Le budget d’IA est épuisé pour l’instant. Utilisez le générateur intégré, ou réessayez demain.",
-  busy: "De nombreux enseignants génèrent en ce moment. Attendez un instant et réessayez.",
+  busy: "De nombreuses routines sont générées en ce moment. Attendez un instant et réessayez.",
   "provider-failed": "Le service d’IA n’a pas répondu correctement. Réessayez, ou utilisez le générateur intégré.",
-  "provider-refused": "Le service d’IA a refusé cette demande. Reformulez la description de la leçon et réessayez.",
+  "provider-refused": "Le service d’IA a refusé cette demande. Reformulez la description de la séance et réessayez.",
   "provider-timeout": "Le service d’IA a mis trop de temps. Réessayez, ou utilisez le générateur intégré.",
   "bad-answer":
     "La réponse de l’IA était incomplète et n’a pas été conservée. Réessayez, ou utilisez le générateur intégré.",
-  cancelled: "Vous avez arrêté cette génération. Appuyez sur Générer pour en lancer une autre.",
-  "not-found": "Cette génération n’est plus disponible. Appuyez sur Générer pour en lancer une autre.",
-  conflict: "Cette demande a déjà servi pour d’autres réponses. Appuyez sur Générer pour en lancer une autre.",
+  cancelled: "Vous avez arrêté cette génération. Appuyez sur « Générer » pour en lancer une autre.",
+  "not-found": "Cette génération n’est plus disponible. Appuyez sur « Générer » pour en lancer une autre.",
+  conflict: "Cette demande a déjà servi pour d’autres réponses. Appuyez sur « Générer » pour en lancer une autre.",
   stopping: "Le service redémarre. Attendez quelques secondes et réessayez.",
-  internal: "Un problème est survenu dans le service. Vos réponses sont toujours là : réessayez.",
+  internal: "Un problème est survenu dans le service. Vos réponses sont toujours là : réessayez.",
 };
 
 const MESSAGES: Record<Language, Messages> = { en, zh, ja, ko, vi, id, es, fr };

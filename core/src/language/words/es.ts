@@ -46,8 +46,8 @@ export const words: Words = {
     "reflecting-self-regulating": {
       name: "Reflexionar y autorregularse",
       description: "El alumnado examina su propio pensamiento, comprueba cómo avanza y decide qué hacer después.",
-      moves: { reflect: "Reflexionar", "self-regulate": "Autorregularse", monitor: "Supervisarse" },
-      movesLine: "Reflexionar, Autorregularse/Supervisarse",
+      moves: { reflect: "Reflexionar", "self-regulate": "Autorregularse", monitor: "Seguir el avance" },
+      movesLine: "Reflexionar, Autorregularse/Seguir el avance",
     },
   },
   categories: {
@@ -88,7 +88,7 @@ export const words: Words = {
       phrase: "en medio",
       incorporated: "La IA interviene en medio.",
       description:
-        "Se empieza sin IA, se recurre a ella cuando las ideas propias ya están en papel y se termina sin ella. Una buena primera opción.",
+        "El alumnado empieza sin IA, recurre a ella cuando sus ideas ya están en papel y termina sin ella. Una buena primera opción.",
     },
     end: {
       name: "Al final",
@@ -102,7 +102,7 @@ export const words: Words = {
       phrase: "flexible",
       incorporated: "El lugar de la IA es flexible.",
       description:
-        "Se propone un paso para la IA. Puede trasladarlo a donde su grupo lo necesite; las notas explican cómo.",
+        "La rutina propone un paso para la IA. Usted puede trasladarlo a donde su grupo lo necesite; las notas explican cómo.",
     },
   },
   roles: {
@@ -122,7 +122,7 @@ export const words: Words = {
       whatAIDoes: "añadir algunas ideas a las que ya tiene el alumnado",
     },
     "feedback-provider": {
-      name: "Comentarista",
+      name: "Revisor",
       description: "Señala un acierto y un punto débil de un borrador, y deja la mejora en manos del alumnado.",
       whatAIDoes: "señalar aciertos y puntos débiles del trabajo propio del alumnado",
     },
@@ -145,7 +145,7 @@ export const words: Words = {
   olderRoles: {
     tutor: {
       name: "Tutor personal",
-      description: "Explica paso a paso y comprueba que se le sigue.",
+      description: "Explica paso a paso y comprueba que se entiende.",
       whatAIDoes: "explicar en pasos pequeños y comprobar la comprensión",
     },
     collaborator: {
@@ -160,7 +160,7 @@ export const words: Words = {
     },
   },
   gradeLevels: {
-    "elementary-k-2": "Infantil y primeros cursos de primaria (5 a 8 años)",
+    "elementary-k-2": "Preescolar e inicio de primaria (5 a 8 años)",
     "elementary-3-5": "Primaria (8 a 11 años)",
     "middle-6-8": "Inicio de secundaria (11 a 14 años)",
     "high-9-12": "Secundaria y bachillerato (14 a 18 años)",
@@ -207,8 +207,8 @@ export const words: Words = {
     stepNumber: "Paso {number}",
     minutes: "{minutes} min",
     whatStudentsDo: "Qué hace el alumnado",
-    teacherAction: "Acción docente",
-    studentAction: "Acción del alumnado",
+    teacherAction: "Para el docente",
+    studentAction: "Consigna para el alumnado",
     stepPurpose: "Finalidad",
     aiSupport: "Con apoyo de IA",
     independentWork: "Trabajo autónomo",
@@ -220,7 +220,7 @@ export const words: Words = {
     botPrompt: "Instrucciones para el chatbot",
     botPromptHint: "Copie este texto y péguelo en una herramienta de chat con IA antes de que empiece el alumnado.",
     teacherNotes: "Notas para la puesta en práctica",
-    variations: "Variantes del proceso",
+    variations: "Variantes de la rutina",
     madeWith: "Creado con {product}. La IA puede equivocarse. Compruebe los datos y los códigos curriculares.",
   },
   botPrompt: {
@@ -278,67 +278,66 @@ export const words: Words = {
         verb: "Generar",
         title: "Primeras ideas",
         teacherAction:
-          "Presentar el tema ({topic}) con una pregunta abierta y dar a todo el grupo un tiempo de silencio para escribir.",
-        studentAction: "Escribir al menos tres ideas o preguntas propias sobre el tema ({topic}).",
+          "Presente el tema ({topic}) con una pregunta abierta y dé a todo el grupo un tiempo de silencio para escribir.",
+        studentAction: "Escribe al menos tres ideas o preguntas propias sobre el tema ({topic}).",
         purpose: "Las ideas en papel dan material al grupo y muestran lo que ya piensa el alumnado.",
       },
       analyze: {
         verb: "Analizar",
         title: "Mirar por dentro",
-        teacherAction: "Pedir que clasifiquen las ideas y digan en qué se apoya cada una.",
-        studentAction: "Agrupar las ideas, marcar la más sólida y la más débil, y anotar el porqué.",
+        teacherAction: "Pida que clasifiquen las ideas y digan en qué se apoya cada una.",
+        studentAction: "Agrupa las ideas, marca la más sólida y la más débil, y anota el porqué.",
         purpose: "Clasificar y dar razones convierte una lista en un argumento.",
       },
       create: {
         verb: "Crear",
         title: "Hacerlo propio",
-        teacherAction:
-          "Fijar la forma del producto (un párrafo, un boceto, un modelo) y cuándo se considera terminado.",
-        studentAction: "Elaborar un producto propio sobre el tema ({topic}) con las ideas que han resistido.",
+        teacherAction: "Fije la forma del producto (un párrafo, un boceto, un modelo) y cuándo se considera terminado.",
+        studentAction: "Elabora un producto propio sobre el tema ({topic}) con las ideas que han resistido.",
         purpose: "Al crear algo se ve lo que se ha comprendido.",
       },
       explore: {
         verb: "Explorar",
         title: "Partir de lo que se ve",
         teacherAction:
-          "Mostrar una fuente, un objeto o un problema sobre el tema ({topic}) y reservar las explicaciones.",
-        studentAction: "Anotar lo que se ve, lo que se piensa y lo que se pregunta.",
+          "Muestre una fuente, un objeto o un problema sobre el tema ({topic}) y deje las explicaciones para más tarde.",
+        studentAction: "Anota lo que ves, lo que piensas y lo que te preguntas.",
         purpose: "Partir de la propia observación mantiene el pensamiento en el alumnado.",
       },
       transform: {
         verb: "Transformar",
         title: "Verlo de otra manera",
-        teacherAction: "Pedir que cambien una cosa de su primera idea: el punto de vista, la forma o la escala.",
-        studentAction: "Rehacer la primera idea sobre el tema ({topic}) y anotar qué queda más claro y qué se pierde.",
+        teacherAction: "Pida que cambien una cosa de su primera idea: el punto de vista, la forma o la escala.",
+        studentAction: "Rehaz tu primera idea sobre el tema ({topic}) y anota qué queda más claro y qué se pierde.",
         purpose: "Cambiar una idea pone a prueba lo bien que se comprende.",
       },
       apply: {
         verb: "Aplicar",
         title: "Ponerlo en uso",
-        teacherAction: "Dar un caso nuevo y dejar que cada estudiante decida por su cuenta si su idea encaja.",
-        studentAction: "Usar la idea rehecha en el caso nuevo y explicar dónde encaja y dónde no.",
+        teacherAction: "Dé un caso nuevo y deje que cada estudiante decida por su cuenta si su idea encaja.",
+        studentAction: "Usa la idea rehecha en el caso nuevo y explica dónde encaja y dónde no.",
         purpose: "Usar una idea en otro lugar muestra si se sostiene.",
       },
       investigate: {
         verb: "Investigar",
         title: "Averiguar",
-        teacherAction: "Plantear la pregunta sobre el tema ({topic}) e indicar dos o tres fuentes.",
-        studentAction: "Reunir pruebas, anotar de dónde sale cada una y marcar lo que aún se duda.",
+        teacherAction: "Plantee la pregunta sobre el tema ({topic}) e indique dos o tres fuentes.",
+        studentAction: "Reúne pruebas, anota de dónde sale cada una y marca lo que aún dudas.",
         purpose: "Las pruebas que reúne el alumnado son la base de los pasos siguientes.",
       },
       develop: {
         verb: "Desarrollar",
         title: "Construir la respuesta",
-        teacherAction: "Recorrer el aula y preguntar la razón de cada afirmación.",
+        teacherAction: "Recorra el aula y pregunte la razón de cada afirmación.",
         studentAction:
-          "Construir una respuesta propia sobre el tema ({topic}), con una razón y una prueba en cada parte.",
+          "Construye una respuesta propia sobre el tema ({topic}), con una razón y una prueba en cada parte.",
         purpose: "Construir la respuesta paso a paso hace visible el razonamiento.",
       },
       reflect: {
         verb: "Reflexionar",
         title: "Volver la vista atrás",
-        teacherAction: "Preguntar qué ha cambiado desde el primer paso y recoger dos o tres ejemplos.",
-        studentAction: "Escribir: al principio pensaba…, ahora pienso…, porque…",
+        teacherAction: "Pregunte qué ha cambiado desde el primer paso y recoja dos o tres ejemplos.",
+        studentAction: "Escribe: al principio pensaba…, ahora pienso…, porque…",
         purpose: "Mirar atrás ayuda a darse cuenta de cómo se aprende.",
       },
     },
@@ -349,19 +348,19 @@ export const words: Words = {
         "Apoyo de IA en el papel de: {roles}. Puede responder a lo que el alumnado ha escrito. No puede escribir su texto ni decidir en su lugar.",
       end: "Apoyo de IA en el papel de: {roles}. Puede responder al trabajo terminado. No puede reescribirlo; la última palabra es del alumnado.",
       flexible:
-        "Aquí el apoyo de IA es opcional, en el papel de: {roles}. Úsese en un solo paso. Puede preguntar y sugerir; no puede dar la respuesta.",
+        "Aquí el apoyo de IA es opcional, en el papel de: {roles}. Úselo en un solo paso. Puede preguntar y sugerir; no puede dar la respuesta.",
     },
     aiTeacherAction: {
-      beginning: "Abrir la herramienta de IA solo cuando todo el grupo tenga una primera idea en papel.",
-      middle: "Mostrar la petición y preguntar a cada pareja en qué respuesta de la IA confía menos.",
-      end: "Dejar que usen la IA sobre el trabajo terminado y cerrar los dispositivos antes de la última frase.",
-      flexible: "Decidir de antemano si la IA tiene sitio en este paso y decirlo al grupo.",
+      beginning: "Abra la herramienta de IA solo cuando todo el grupo tenga una primera idea en papel.",
+      middle: "Muestre la petición y pregunte a cada pareja en qué respuesta de la IA confía menos.",
+      end: "Deje que usen la IA sobre el trabajo terminado y pida que cierren los dispositivos antes de la última frase.",
+      flexible: "Decida de antemano si la IA tiene sitio en este paso y dígalo al grupo.",
     },
     aiStudentAction: {
-      beginning: "Después, preguntar a la IA y marcar cada una de sus ideas: conservar, cambiar o rechazar.",
-      middle: "Dar las notas a la IA y marcar cada una de sus respuestas: conservar, cambiar o rechazar.",
-      end: "Preguntar a la IA por el propio trabajo; conservar, cambiar o rechazar lo que dice, y escribir la última frase sin ella.",
-      flexible: "Si aquí se usa la IA, marcar cada una de sus respuestas: conservar, cambiar o rechazar.",
+      beginning: "Después, pregunta a la IA y marca cada una de sus ideas: conservar, cambiar o rechazar.",
+      middle: "Da tus notas a la IA y marca cada una de sus respuestas: conservar, cambiar o rechazar.",
+      end: "Pregunta a la IA por tu trabajo; conserva, cambia o rechaza lo que dice, y escribe la última frase sin ella.",
+      flexible: "Si aquí usas la IA, marca cada una de sus respuestas: conservar, cambiar o rechazar.",
     },
     independent: "Trabajo autónomo: este paso se hace sin IA.",
     studentPrompts: ["¿Qué pienso hasta ahora y por qué?", "¿Qué diría alguien que no está de acuerdo?"],
@@ -371,16 +370,16 @@ export const words: Words = {
       "Adopta otro punto de vista sobre el tema ({topic}), en dos frases. No nos digas cuál es el correcto.",
     ],
     assessment: [
-      "Comparar las primeras notas con el producto final: ¿qué ha cambiado y hay una razón para ello?",
-      "Mirar una respuesta de la IA que alguien cambió o rechazó: ¿es buena la razón?",
-      "Escuchar a una pareja explicar su pensamiento: ¿usa pruebas propias?",
+      "Compare las primeras notas con el producto final: ¿qué ha cambiado y hay una razón para ello?",
+      "Mire una respuesta de la IA que alguien cambió o rechazó: ¿es buena la razón?",
+      "Escuche a una pareja explicar su pensamiento: ¿usa pruebas propias?",
     ],
     example: {
       beginning:
-        "Una alumna escribe dos ideas sobre el tema ({topic}) antes de encender ningún dispositivo. La IA añade tres. Conserva una, rechaza dos con una razón y sigue trabajando a partir de su propia lista.",
+        "Una alumna escribe dos ideas sobre el tema ({topic}) antes de encender ningún dispositivo. La IA añade tres. La alumna conserva una, rechaza dos con una razón y sigue trabajando a partir de su propia lista.",
       middle:
         "Una pareja ha esbozado una respuesta sobre el tema ({topic}). La IA pregunta qué muestran de verdad sus pruebas. Descubren una laguna, marcan la pregunta como buena y rehacen la respuesta con los dispositivos cerrados.",
-      end: "Un alumno ha terminado su trabajo sobre el tema ({topic}). La IA señala un punto débil. Acepta la mitad, cambia una frase y escribe sin IA por qué mantiene la otra mitad.",
+      end: "Un alumno ha terminado su trabajo sobre el tema ({topic}). La IA señala un punto débil. Él acepta la mitad, cambia una frase y escribe sin IA por qué mantiene la otra mitad.",
       flexible:
         "El grupo decide usar la IA al desarrollar la respuesta sobre el tema ({topic}). La próxima vez la pasa al primer paso y compara cuál de las dos veces le dejó más que pensar.",
     },

@@ -5,9 +5,9 @@ export const analyzing: TypeText = {
   mayNot: "No puede entregar el análisis, poner nombre al patrón ni decir qué significa el conjunto.",
   roles: {
     coach: {
-      title: "Una pregunta más hondo",
+      title: "Una pregunta más a fondo",
       does: "La IA pregunta cómo funciona una parte o qué une dos partes, y el alumnado responde con el material.",
-      ask: "Así lo hemos desmontado. Haznos una sola pregunta sobre la parte que menos entendemos y espera.",
+      ask: "Así lo hemos descompuesto. Haznos una sola pregunta sobre la parte que menos entendemos y espera.",
     },
     "content-provider": {
       title: "Un caso para comparar",
@@ -15,24 +15,24 @@ export const analyzing: TypeText = {
       ask: "Danos un caso parecido en tres frases. No digas qué tiene en común con el nuestro; eso lo buscamos nosotros.",
     },
     "idea-generator": {
-      title: "Otra forma de cortarlo",
+      title: "Otra forma de dividirlo",
       does: "La IA propone otras dos maneras de dividir el mismo material, y el alumnado prueba qué mostraría cada una.",
       ask: "Así lo hemos dividido. Nombra otras dos maneras de dividirlo, sin llevarlas a cabo.",
     },
     "feedback-provider": {
       title: "La unión más débil",
-      does: "La IA señala el paso mejor apoyado del análisis y el más flojo, con su lugar; el alumnado añade lo que falta.",
+      does: "La IA señala el paso mejor apoyado del análisis y el más flojo, y cita dónde están; el alumnado añade lo que falta.",
       ask: "¿Qué paso de nuestro análisis está mejor apoyado y cuál es el más flojo? Solo señálalos; el arreglo lo hacemos nosotros.",
     },
     "perspective-taker": {
-      title: "Alguien lo lee distinto",
+      title: "Alguien lo lee de otro modo",
       does: "La IA lee el mismo material como lo haría otra persona, y el alumnado busca el detalle que marca la diferencia.",
       ask: "Lee nuestro material como una persona con otra historia, en dos frases. No digas qué lectura es mejor.",
     },
     synthesizer: {
       title: "Nuestras piezas, ordenadas",
       does: "La IA coloca las piezas del alumnado y muestra cuáles quedan solas; el alumnado decide si son errores o hallazgos.",
-      ask: "Coloca nuestras piezas según lo que tienen que ver entre sí y no añadas ninguna. ¿Cuál queda sola? Solo nómbrala.",
+      ask: "Coloca nuestras piezas según la relación que tienen entre sí y no añadas ninguna. ¿Cuál queda sola? Solo nómbrala.",
     },
     challenger: {
       title: "¿Se sostiene?",
@@ -44,22 +44,22 @@ export const analyzing: TypeText = {
     "language-arts": {
       before: "Una pareja escribe que el poema trata del invierno y subraya nieve y hielo.",
       after:
-        "Recorre los verbos y descubre que en el poema todo espera. El invierno pasa a ser el escenario, y la espera, con cuatro verbos como prueba, el tema.",
+        "La pareja recorre los verbos y descubre que en el poema todo espera. El invierno pasa a ser el escenario, y la espera, con cuatro verbos como prueba, el tema.",
     },
     mathematics: {
       before: "Una pareja separa en un problema lo que se da y lo que se pide, y suma todos los números.",
       after:
-        "Lo dibuja y ve que un número es el precio por pieza y otro el total. El dibujo cambia de etiquetas, y la suma se convierte en multiplicación.",
+        "La pareja lo dibuja y ve que un número es el precio por pieza y otro el total. El dibujo cambia de etiquetas, y la suma se convierte en multiplicación.",
     },
     science: {
       before: "Un grupo explica que las plantas de la ventana crecen mejor porque están más calientes.",
       after:
-        "Desglosa el sitio en luz, calor, corriente de aire y riego, y ve que cambian dos cosas a la vez. El esquema recibe una segunda flecha, y se planea una prueba con una sola variable.",
+        "El grupo separa luz, calor, corriente de aire y riego, y ve que cambian dos cosas a la vez. El esquema recibe una segunda flecha, y se planea una prueba con una sola variable.",
     },
     "social-studies": {
       before: "Una pareja enumera tres causas del crecimiento de la ciudad y pone primero el ferrocarril.",
       after:
-        "Pone fechas junto a las causas: la fábrica llegó antes que el tren. La flecha se da la vuelta, y la explicación tiene una nueva primera frase.",
+        "La pareja pone fechas junto a las causas: la fábrica llegó antes que el tren. La flecha se invierte, y la explicación tiene una nueva primera frase.",
     },
     arts: {
       before: "Dos estudiantes escriben que un cartel funciona porque tiene mucho color.",
@@ -69,27 +69,27 @@ export const analyzing: TypeText = {
     stem: {
       before: "Un equipo culpa al motor porque su carrito no va recto.",
       after:
-        "Prueba una por una las ruedas, el eje y la carga, y el carrito solo se desvía cuando va cargado. El esquema une ahora carga y eje, y el motor queda libre de culpa.",
+        "El equipo prueba una por una las ruedas, el eje y la carga, y el carrito solo se desvía cuando va cargado. El esquema une ahora carga y eje, y el motor queda libre de culpa.",
     },
     other: {
-      before: "Tres estudiantes analizan un diálogo en la lengua que aprenden y deciden que el camarero es grosero.",
+      before: "Tres estudiantes analizan un diálogo en la lengua que aprenden y deciden que el vendedor es grosero.",
       after:
         "Ordenan las frases por su forma y descubren que usa siempre la fórmula cortés; solo la traducción era seca. «Grosero» se cambia por «con prisa».",
     },
     general: {
       before: "Una pareja divide su tema en tres partes y llama a la última «otras cosas».",
       after:
-        "Abre esa parte y descubre que la mitad va junta. Recibe un nombre propio, y resulta que la primera parte depende de ella.",
+        "La pareja abre esa parte y descubre que la mitad va junta. Recibe un nombre propio, y resulta que la primera parte depende de ella.",
     },
   },
   exchange: {
     title: "Reconstruirlo con las notas",
     description:
-      "Los grupos se intercambian el análisis sin una palabra de explicación. Los otros cuentan por escrito, en tres frases, cómo lo entienden y marcan el punto donde tuvieron que adivinar.",
+      "Los grupos intercambian sus análisis sin una palabra de explicación. Cada grupo cuenta por escrito, en tres frases, cómo entiende el que recibió y marca el punto donde tuvo que adivinar.",
     teacherAction:
       "Junte grupos que dividieron el material de manera distinta. Los autores escuchan y todavía no defienden nada.",
     studentAction: "Cuenta el análisis del otro grupo en tres frases. Marca dónde tuviste que adivinar.",
-    purpose: "Lo que los demás no pueden seguir no se ha pensado hasta el final.",
+    purpose: "Lo que los demás no pueden seguir todavía no está bien pensado.",
     prompts: [
       "¿Cuál es la idea principal de su análisis?",
       "¿Dónde tuve que adivinar?",
@@ -97,14 +97,10 @@ export const analyzing: TypeText = {
     ],
   },
   young: {
-    open: ["Está hecho de …", "Esta parte sirve para …", "¿Cuáles van juntas?"],
-    develop: ["Esto va con esto porque …", "¿Y si esta parte no estuviera?", "¿Cómo lo sabes?"],
+    open: ["Está hecho de…", "Esta parte sirve para…", "¿Cuáles van juntas?"],
+    develop: ["Esto va con esto porque…", "¿Y si esta parte no estuviera?", "¿Cómo lo sabes?"],
     deepen: ["¿Qué hay dentro de eso?", "¿Se puede ordenar de otra manera?", "¿Qué hemos olvidado?"],
-    close: [
-      "Ahora sé explicar que …",
-      "Al principio pensaba …; ahora pienso … porque …",
-      "La parte más importante es …",
-    ],
+    close: ["Ahora sé explicar que…", "Al principio pensaba…; ahora pienso… porque…", "La parte más importante es…"],
   },
   plans: [
     {
@@ -125,7 +121,7 @@ export const analyzing: TypeText = {
       develop: {
         title: "Trazar las flechas",
         description:
-          "Se unen las partes con flechas y en cada una se escribe un verbo (causa, limita, repite, esconde). Una flecha roja marca una conexión que solo se sospecha.",
+          "El alumnado une las partes con flechas y escribe en cada una un verbo (causa, limita, repite, esconde). Una flecha roja marca una conexión que solo se sospecha.",
         teacherAction:
           "Muestre una flecha con una palabra vacía y arréglela con la clase. Después pida la prueba de cualquier flecha negra.",
         studentAction: "Une las partes. Pon un verbo en cada flecha y usa el rojo donde solo sospechas.",
@@ -139,26 +135,26 @@ export const analyzing: TypeText = {
       deepen: {
         title: "Quitar una parte",
         description:
-          "Se tapa una parte tras otra y se anota en una tabla qué cambiaría y qué seguiría igual. Se enmarca la parte cuya falta cambia más.",
+          "El alumnado tapa una parte tras otra y anota en una tabla qué cambiaría y qué seguiría igual. Después enmarca la parte cuya falta cambia más.",
         teacherAction:
           "Haga la primera con la clase. Si un grupo dice que no cambia nada, pregunte para qué está entonces.",
         studentAction: "Tapa cada parte por turno. Anota qué cambia y qué sigue, y enmarca la más importante.",
         purpose: "Lo que algo hace se ve mejor cuando falta.",
         prompts: [
           "¿Qué se vendría abajo sin esto?",
-          "¿Qué no echaría de menos nadie?",
+          "¿Qué parte no le haría falta a nadie?",
           "¿Me sorprende la parte enmarcada?",
         ],
       },
       close: {
         title: "Explicar el conjunto",
         description:
-          "Se escribe en tres frases cómo funciona el conjunto, con la parte y la conexión decisivas, y se corrige el primer esquema en otro color.",
-        teacherAction: "Haga leer dos explicaciones. La clase las compara con el material, no con la de usted.",
+          "Cada estudiante escribe en tres frases cómo funciona el conjunto, con la parte y la conexión decisivas, y corrige el primer esquema en otro color.",
+        teacherAction: "Pida que se lean dos explicaciones. La clase las compara con el material, no con la de usted.",
         studentAction: "Escribe tres frases, corrige en color tu primer esquema y anota en qué te equivocabas.",
-        purpose: "Las correcciones en color enseñan cómo se ha movido la comprensión.",
+        purpose: "Las correcciones en color muestran cómo ha avanzado la comprensión.",
         prompts: [
-          "Al principio pensaba que …; ahora pienso … porque …",
+          "Al principio pensaba que…; ahora pienso… porque…",
           "¿Qué conexión sostiene la explicación?",
           "¿Qué no sé explicar todavía?",
         ],
@@ -166,10 +162,10 @@ export const analyzing: TypeText = {
       ai: {
         commit:
           "Antes de abrir ningún dispositivo, cada estudiante dibuja en papel cuatro partes, escribe qué hace cada una y pone un signo de interrogación en una. Solo después se describe el dibujo a la IA.",
-        bring: "En parejas, se describe a la IA el esquema y se nombra la parte con el signo de interrogación.",
-        finish: "En parejas, se dan a la IA las partes, sus conexiones y la que merece menos confianza.",
+        bring: "Cada pareja describe a la IA su esquema y nombra la parte con el signo de interrogación.",
+        finish: "Cada pareja da a la IA las partes, sus conexiones y la que le merece menos confianza.",
         lastWord:
-          "Se cierran los dispositivos, y cada estudiante escribe la explicación en tres frases y corrige el primer esquema en otro color.",
+          "Después se cierran los dispositivos, y cada estudiante escribe la explicación en tres frases y corrige el primer esquema en otro color.",
       },
       assessment: [
         "Lea los verbos del esquema: ¿dicen lo que hace una parte o solo que está ahí?",
@@ -180,23 +176,23 @@ export const analyzing: TypeText = {
     {
       title: "Leer, apoyar, releer",
       overview:
-        "El alumnado dice qué cree que significa algo, lo ata a lugares exactos y vuelve a leer para ver si se sostiene.",
+        "El alumnado dice qué cree que significa algo, lo apoya en fragmentos exactos y vuelve a leer para ver si se sostiene.",
       purpose:
-        "Aprender que una interpretación vale lo que valen los lugares que puede señalar, también los que la contradicen.",
+        "Aprender que una interpretación vale lo que valen los fragmentos que puede señalar, también los que la contradicen.",
       open: {
         title: "Una primera lectura",
         description:
-          "Cada estudiante escribe en una frase qué dice o muestra el material, y marca los dos lugares que le llevaron a ello y uno que no encaja.",
+          "Cada estudiante escribe en una frase qué dice o muestra el material, y marca los dos fragmentos en que se apoya y uno que no encaja.",
         teacherAction:
-          "Reparta el texto, la imagen, el gráfico o la solución sin comentario. Pida el lugar que no encaja; siempre hay uno.",
-        studentAction: "Escribe tu lectura en una frase. Marca dos lugares a favor y uno en contra.",
+          "Reparta el texto, la imagen, el gráfico o la solución sin comentario. Pida el fragmento que no encaja; siempre hay uno.",
+        studentAction: "Escribe tu lectura en una frase. Marca dos fragmentos a favor y uno en contra.",
         purpose: "Una lectura que está en papel se puede poner a prueba.",
-        prompts: ["¿Qué creo que dice?", "¿Qué lugares me lo hacen pensar?", "¿Qué no encaja con mi lectura?"],
+        prompts: ["¿Qué creo que dice?", "¿Qué fragmentos me lo hacen pensar?", "¿Qué no encaja con mi lectura?"],
       },
       develop: {
         title: "Dice, sugiere, porque",
         description:
-          "En una tabla de tres columnas se anota qué dicen cuatro lugares, qué sugieren y por qué. Las filas sin porque se sombrean.",
+          "En una tabla de tres columnas, el alumnado anota qué dicen cuatro fragmentos, qué sugieren y por qué. Las filas sin un «porque» se sombrean.",
         teacherAction: "Complete una fila con la clase. Busque filas sombreadas y pregunte qué las llenaría.",
         studentAction: "Completa cuatro filas: dice, sugiere, porque. Sombrea lo que todavía no puedes apoyar.",
         purpose: "La tabla separa lo que hay de lo que ponemos nosotros.",
@@ -207,9 +203,9 @@ export const analyzing: TypeText = {
         ],
       },
       deepen: {
-        title: "El detalle cargado",
+        title: "El detalle que más pesa",
         description:
-          "Se elige el detalle que más carga (una palabra, un número, una línea), se escriben tres cosas que podría significar y se contrasta cada una con el resto.",
+          "Cada grupo elige el detalle que más pesa (una palabra, un número, una línea), escribe tres cosas que podría significar y contrasta cada una con el resto.",
         teacherAction: "Pida a cada grupo su detalle y la razón. Ponga juntas dos elecciones distintas.",
         studentAction: "Elige un detalle, escribe tres sentidos posibles y tacha los que el resto contradice.",
         purpose: "Abrir un solo detalle cambia a menudo el conjunto.",
@@ -222,29 +218,29 @@ export const analyzing: TypeText = {
       close: {
         title: "Leerlo otra vez",
         description:
-          "Debajo de la primera se escribe una segunda lectura, con su mejor lugar y el lugar en contra que ahora explica o deja abierto.",
-        teacherAction: "Reúna lecturas que se volvieron más estrechas. Pregunte qué se ganó al decir menos.",
-        studentAction: "Escribe tu segunda lectura, su mejor lugar y lo que deja abierto.",
+          "Debajo de la primera, cada estudiante escribe una segunda lectura, con su mejor fragmento y el fragmento en contra que ahora explica o deja abierto.",
+        teacherAction: "Reúna lecturas que ahora dicen menos que antes. Pregunte qué se ganó con ello.",
+        studentAction: "Escribe tu segunda lectura, su mejor fragmento y lo que deja abierto.",
         purpose: "Una buena interpretación sabe qué habla en su contra.",
         prompts: [
-          "Primero lo leí como …; ahora lo leo como … porque …",
-          "¿Qué hago con el lugar que no encajaba?",
+          "Primero lo leí como…; ahora lo leo como… porque…",
+          "¿Qué hago con el fragmento que no encajaba?",
           "¿Con qué seguridad lo digo y qué me haría cambiar de idea?",
         ],
       },
       ai: {
         commit:
-          "Antes de abrir los dispositivos, cada estudiante escribe una lectura en una frase y marca un lugar a favor y otro en contra. Las tres cosas van después a la IA.",
-        bring: "Se dan a la IA la lectura, los dos lugares a favor y el que está en contra.",
-        finish: "Se da a la IA la lectura de ahora con los lugares que mejor la apoyan.",
+          "Antes de abrir los dispositivos, cada estudiante escribe una lectura en una frase y marca un fragmento a favor y otro en contra. Las tres cosas van después a la IA.",
+        bring: "Cada estudiante da a la IA su lectura, los dos fragmentos a favor y el que está en contra.",
+        finish: "Cada estudiante da a la IA su lectura actual con los fragmentos que mejor la apoyan.",
         lastWord:
-          "Con los dispositivos cerrados, cada cual escribe una segunda lectura debajo de la primera, con su mejor lugar y lo que deja abierto.",
+          "Con los dispositivos cerrados, cada estudiante escribe una segunda lectura debajo de la primera, con su mejor fragmento y lo que deja abierto.",
       },
       assessment: [
-        "Revise los lugares marcados: ¿apoyan la lectura o solo hablan del mismo tema?",
-        "Mire qué fue del lugar que no encajaba: ¿explicado, abierto u olvidado?",
+        "Revise los fragmentos marcados: ¿apoyan la lectura o solo hablan del mismo tema?",
+        "Mire qué fue del fragmento que no encajaba: ¿se explicó, quedó abierto o se olvidó?",
       ],
-      note: "«Cada cual lo ve a su manera» cierra el trabajo demasiado pronto. Pregunte: ¿distinto desde qué lugar?",
+      note: "«Cada cual lo ve a su manera» cierra el trabajo demasiado pronto. Pregunte: ¿en qué fragmento se apoya esa otra manera?",
     },
     {
       title: "Ordenar, nombrar, reordenar",
@@ -254,9 +250,9 @@ export const analyzing: TypeText = {
       open: {
         title: "Un primer orden",
         description:
-          "Se reparten de diez a quince tarjetas (hechos, citas, casos, errores, datos) en tres o cuatro grupos y se escribe encima de cada uno la regla que lo une.",
+          "Cada equipo reparte de diez a quince tarjetas (hechos, citas, casos, errores, datos) en tres o cuatro grupos y escribe encima de cada uno la regla que lo une.",
         teacherAction:
-          "Entregue las tarjetas mezcladas y sin títulos. Pida a cada grupo que diga su regla en una frase.",
+          "Entregue las tarjetas mezcladas y sin títulos. Pida a cada equipo que diga sus reglas en una frase.",
         studentAction: "Reparte las tarjetas en grupos y escribe encima la regla de cada uno.",
         purpose: "Ordenar obliga a decidir qué se considera parecido.",
         prompts: [
@@ -268,10 +264,12 @@ export const analyzing: TypeText = {
       develop: {
         title: "La tarjeta que no encaja",
         description:
-          "Se eligen las dos tarjetas más incómodas, se escribe por qué se resiste cada una y se parte o se rebautiza un grupo hasta que encaje.",
-        teacherAction: "Prohíba «varios». Pregunte qué sabe la tarjeta incómoda que no saben las demás.",
-        studentAction: "Busca dos tarjetas incómodas. Escribe por qué se resisten y cambia un grupo por ellas.",
-        purpose: "La excepción enseña dónde está floja la regla.",
+          "Cada equipo elige las dos tarjetas que peor encajan, escribe por qué se resiste cada una y divide o cambia de nombre un grupo hasta que encajen.",
+        teacherAction:
+          "No acepte un grupo llamado «varios». Pregunte qué muestra la tarjeta difícil que no muestran las demás.",
+        studentAction:
+          "Busca dos tarjetas que no encajen. Escribe por qué se resisten y cambia un grupo para que quepan.",
+        purpose: "La excepción muestra dónde falla la regla.",
         prompts: [
           "¿Por qué se resiste esta tarjeta?",
           "¿Qué tengo que cambiar: la tarjeta o la regla?",
@@ -281,7 +279,7 @@ export const analyzing: TypeText = {
       deepen: {
         title: "Otra regla",
         description:
-          "Se fotografía o copia el primer orden, se ordenan las mismas tarjetas con una regla muy distinta y se hace una lista de lo que solo muestra el segundo.",
+          "Cada equipo fotografía o copia su primer orden, ordena las mismas tarjetas con una regla muy distinta y hace una lista de lo que solo muestra el segundo.",
         teacherAction:
           "Ofrezca algunas reglas a quien las necesite: por tiempo, por quién sale ganando, por causa, por dificultad.",
         studentAction: "Ordena con otra regla. Haz una lista de lo que ves ahora y el primer orden escondía.",
@@ -295,7 +293,7 @@ export const analyzing: TypeText = {
       close: {
         title: "El orden que se sostiene",
         description:
-          "Se dibuja el orden final con un título para cada grupo y se escriben dos frases: qué muestra y qué deja fuera.",
+          "El alumnado dibuja el orden final con un título para cada grupo y escribe dos frases: qué muestra y qué deja fuera.",
         teacherAction: "Ponga tres órdenes uno al lado de otro y pregunte a qué pregunta responde cada uno.",
         studentAction: "Dibuja el orden final. Escribe qué muestra, qué esconde y qué moviste.",
         purpose: "Nombrar los límites del propio orden es el último paso del análisis.",
@@ -308,16 +306,16 @@ export const analyzing: TypeText = {
       ai: {
         commit:
           "Antes de abrir los dispositivos, cada estudiante ordena en papel al menos seis tarjetas en grupos y escribe una regla. Regla y grupos van después a la IA.",
-        bring: "Se dan a la IA los grupos con sus reglas y se nombra la tarjeta que podría estar en otro sitio.",
-        finish: "Se da a la IA el orden de ahora y la regla que menos convence.",
+        bring: "Cada equipo da a la IA los grupos con sus reglas y nombra la tarjeta que podría estar en otro sitio.",
+        finish: "Cada equipo da a la IA su orden actual y la regla que menos le convence.",
         lastWord:
-          "Después se cierran los dispositivos: se dibuja el orden final y se escribe con palabras propias qué muestra y qué deja fuera.",
+          "Después se cierran los dispositivos, y cada estudiante dibuja el orden final y escribe con palabras propias qué muestra y qué deja fuera.",
       },
       assessment: [
         "Lea las reglas de los grupos: ¿podría otro estudiante colocar con ellas una tarjeta nueva?",
-        "Compare el primer orden y el último: ¿se sabe dar la razón de cada tarjeta que se movió?",
+        "Compare el primer orden y el último: ¿hay una razón para cada tarjeta que se movió?",
       ],
-      note: "Los grupos pulcros tientan. Valore el grupo que se deshizo por una buena razón.",
+      note: "Es fácil conformarse con grupos pulcros. Valore el grupo que se deshizo por una buena razón.",
     },
   ],
 };

@@ -11,7 +11,7 @@ export const connectingSynthesizing: TypeText = {
     },
     "content-provider": {
       title: "Una pieza más",
-      does: "La IA aporta otro ejemplo u otra fuente que consultar, y el alumnado averigua qué lugar le toca en su mapa.",
+      does: "La IA aporta otro ejemplo u otra fuente que consultar, y el alumnado averigua qué lugar le toca entre lo que ya tiene.",
       ask: "Nombra un ejemplo de otro campo que pueda tener que ver con el nuestro y dónde comprobarlo. No nos digas cómo se conecta.",
     },
     "idea-generator": {
@@ -26,7 +26,7 @@ export const connectingSynthesizing: TypeText = {
     },
     "perspective-taker": {
       title: "Otro centro",
-      does: "La IA dice qué idea pondría en el centro otra persona, y el alumnado rehace a su alrededor una esquina de su mapa.",
+      does: "La IA dice qué idea pondría en el centro otra persona, y el alumnado reordena a su alrededor una parte de lo que escribió.",
       ask: "¿Qué idea nuestra pondría en el centro alguien de otra materia? Nómbrala con una razón y deja el resto para nosotros.",
     },
     synthesizer: {
@@ -37,29 +37,29 @@ export const connectingSynthesizing: TypeText = {
     challenger: {
       title: "Cortar el hilo",
       does: "La IA discute una conexión cada vez: ¿es algo más que coincidencia? El alumnado la prueba con sus fuentes o la quita.",
-      ask: "Discute en una frase la conexión de la que más orgullo sentimos. Espera nuestra prueba.",
+      ask: "Discute en una frase la conexión de la que nos sentimos más orgullosos. Espera nuestra prueba.",
     },
   },
   examples: {
     "language-arts": {
       before: "Una pareja une una novela y una noticia porque las dos tratan de irse de casa.",
       after:
-        "Pone juntas las dos despedidas: en una se va quien quiere, en la otra no. La conexión se reescribe, y «¿quién decide?» pasa a ser la idea que sostiene el texto.",
+        "La pareja pone juntas las dos despedidas: en una se va quien quiere, en la otra no. La conexión se reescribe, y «¿quién decide?» pasa a ser la idea que sostiene el texto.",
     },
     mathematics: {
       before: "Una pareja une fracciones y porcentajes con la palabra «igual».",
       after:
-        "Busca un caso en que usaría solo uno de los dos y encuentra tres. «Igual» se cambia por «la misma parte de otro entero», y el mapa recibe una rama nueva.",
+        "La pareja busca un caso en que usaría solo uno de los dos y encuentra tres. «Igual» se cambia por «la misma parte de otro entero», y el mapa recibe una rama nueva.",
     },
     science: {
       before: "Un grupo une la red alimentaria y el ciclo del agua porque los dos dan la vuelta.",
       after:
-        "Sigue una sola gota y un solo ratón por los dos. La materia vuelve, la energía no; la flecha se parte en dos.",
+        "El grupo sigue una sola gota y un solo ratón por los dos. La materia vuelve, la energía no; la flecha se parte en dos.",
     },
     "social-studies": {
       before: "Una pareja reúne tres fuentes sobre migración bajo el título «La gente busca trabajo».",
       after:
-        "Descubre que la tercera fuente habla de niños. El título ya no cubre las tres, y escribe otro sobre familias.",
+        "La pareja descubre que la tercera fuente habla de niños. El título ya no cubre las tres, y lo cambia por otro sobre familias.",
     },
     arts: {
       before: "Tres estudiantes unen una pieza de música y un cuadro porque los dos son salvajes.",
@@ -69,7 +69,7 @@ export const connectingSynthesizing: TypeText = {
     stem: {
       before: "Un equipo une las alas de un ave y su avión de papel escribiendo «forma».",
       after:
-        "Compara los perfiles: curvo por arriba y plano por abajo, solo en uno de los dos. La conexión dice ahora qué parte de la forma importa, y el avión recibe un borde nuevo.",
+        "El equipo compara los perfiles: curvo por arriba y plano por abajo, solo en uno de los dos. La conexión dice ahora qué parte de la forma importa, y el avión recibe un borde nuevo.",
     },
     other: {
       before:
@@ -80,11 +80,11 @@ export const connectingSynthesizing: TypeText = {
     general: {
       before: "Una pareja une este tema con el del mes pasado y escribe en la flecha solo «parecido».",
       after:
-        "Intenta cambiar la palabra y ve que quería decir dos cosas: la misma causa, otro efecto. Dos flechas exactas ocupan el lugar de la vaga.",
+        "La pareja intenta cambiar la palabra y ve que quería decir dos cosas: la misma causa, otro efecto. Dos flechas exactas ocupan el lugar de la vaga.",
     },
   },
   exchange: {
-    title: "Canje de conexiones",
+    title: "Intercambio de conexiones",
     description:
       "Los grupos visitan otra mesa y escriben en una tarjeta una conexión que lleva de allí a su propio trabajo. Los anfitriones colocan la tarjeta donde encaja o la devuelven con una razón.",
     teacherAction: "Dé a cada grupo dos tarjetas en blanco. Al final pregunte qué tarjeta recorrió la mayor distancia.",
@@ -97,14 +97,10 @@ export const connectingSynthesizing: TypeText = {
     ],
   },
   young: {
-    open: ["Esto me recuerda a …", "Estos dos se parecen porque …", "Estos dos son distintos porque …"],
-    develop: ["Este importa porque …", "¿Qué más es así?", "¿Dónde lo hemos visto antes?"],
+    open: ["Esto me recuerda a…", "Estos dos se parecen porque…", "Estos dos son distintos porque…"],
+    develop: ["Este importa porque…", "¿Qué más es así?", "¿Dónde lo hemos visto antes?"],
     deepen: ["¿Cuál podemos quitar?", "¿Qué comparten todos?", "¿Hay alguna sorpresa?"],
-    close: [
-      "Todo junto muestra …",
-      "Al principio pensaba …; ahora pienso … porque …",
-      "Quiero contarle a alguien que …",
-    ],
+    close: ["Todo junto muestra…", "Al principio pensaba…; ahora pienso… porque…", "Quiero contarle a alguien que…"],
   },
   plans: [
     {
@@ -118,17 +114,17 @@ export const connectingSynthesizing: TypeText = {
           "Cada estudiante escribe en papel seis ideas del tema, traza al menos cuatro líneas y pone en cada una unas palabras que digan qué une las dos ideas.",
         teacherAction: "Empiece con una hoja vacía y sin centro. Una línea sin palabras todavía no cuenta.",
         studentAction: "Escribe seis ideas, traza cuatro líneas y pon palabras en todas.",
-        purpose: "El primer mapa muestra cómo tiene guardado el tema cada cual.",
+        purpose: "El primer mapa muestra cómo organiza el tema cada estudiante.",
         prompts: ["¿Qué va junto aquí?", "¿Qué palabras dicen cómo?", "¿Qué idea se queda sola?"],
       },
       develop: {
         title: "Líneas hacia fuera",
         description:
-          "Se añaden tres ideas de otro sitio (otra materia, una unidad anterior, la vida diaria) y se une cada una con una línea rotulada en otro color.",
+          "El alumnado añade tres ideas de otro sitio (otra materia, una unidad anterior, la vida diaria) y une cada una con una línea rotulada en otro color.",
         teacherAction:
-          "Nombre una línea suya que cruce materias. Pregunte en qué momento de su vida aparece el tema sin avisar.",
+          "Dé un ejemplo suyo de una línea que cruce materias. Pregunte en qué momento de la vida diaria aparece el tema sin avisar.",
         studentAction: "Añade tres ideas de fuera y únelas en otro color, con palabras.",
-        purpose: "Lo que está atado a otros saberes se conserva más y se encuentra antes.",
+        purpose: "Lo que se une a otros saberes se recuerda más y se encuentra antes.",
         prompts: [
           "¿Dónde me he encontrado esto antes?",
           "¿La conexión es real o solo una palabra parecida?",
@@ -138,36 +134,37 @@ export const connectingSynthesizing: TypeText = {
       deepen: {
         title: "Podar el mapa",
         description:
-          "Se reduce el mapa a las cinco ideas y conexiones que sostienen el resto, se dibuja de nuevo y se anota al lado a qué se renunció y por qué.",
+          "Cada estudiante reduce el mapa a las cinco ideas y conexiones que sostienen el resto, lo dibuja de nuevo y anota al lado a qué renunció y por qué.",
         teacherAction:
           "Diga que un buen mapa puede perder la mitad. Pida a los grupos que defiendan algo que cortaron.",
-        studentAction: "Quédate con cinco ideas. Dibuja otra vez el mapa y haz la lista de lo que dejas, con razones.",
+        studentAction:
+          "Quédate con cinco ideas. Dibuja otra vez el mapa y haz una lista de lo que quitas, con razones.",
         purpose: "Seleccionar es juzgar qué importa.",
         prompts: [
           "¿Qué se deshace si quito esto?",
-          "¿Lo dejo porque importa o porque me gusta?",
+          "¿Lo mantengo porque importa o porque me gusta?",
           "¿A qué me costó renunciar?",
         ],
       },
       close: {
         title: "Una idea de muchas",
         description:
-          "Se escribe en dos frases la idea que une el mapa y se marcan en color las conexiones que al principio no se veían.",
+          "Cada estudiante escribe en dos frases la idea que une el mapa y marca en color las conexiones que al principio no veía.",
         teacherAction:
-          "Haga leer las frases una tras otra. La clase dice cuál necesitó todo el mapa y cuál solo una esquina.",
+          "Pida que se lean las frases una tras otra. La clase dice cuál necesitó todo el mapa y cuál solo una esquina.",
         studentAction: "Escribe tu idea en dos frases. Marca las conexiones nuevas y di qué te llevó a ellas.",
         purpose: "Una síntesis dice algo que no dice ninguna idea suelta del mapa.",
         prompts: [
           "¿Qué dicen juntas todas estas ideas?",
-          "Al principio veía …; ahora veo … porque …",
+          "Al principio veía…; ahora veo… porque…",
           "¿Qué conexión me sorprendió más?",
         ],
       },
       ai: {
         commit:
           "Antes de abrir ningún dispositivo, cada estudiante escribe en papel cuatro ideas, une al menos dos y dice cómo. Ideas y conexiones van después a la IA.",
-        bring: "En parejas, se teclean para la IA las ideas y las palabras de las líneas que las unen.",
-        finish: "En parejas, se dan a la IA las conexiones del mapa que sostienen el resto.",
+        bring: "Cada pareja teclea para la IA las ideas y las palabras de las líneas que las unen.",
+        finish: "Cada pareja da a la IA las conexiones del mapa que sostienen el resto.",
         lastWord:
           "Después se cierran los dispositivos, y cada estudiante escribe en dos frases la idea que une el mapa y marca en color lo que es nuevo.",
       },
@@ -186,7 +183,8 @@ export const connectingSynthesizing: TypeText = {
         title: "Elegir tres",
         description:
           "De las fuentes disponibles, cada estudiante elige tres piezas (una cita, una cifra, una imagen, un caso) y escribe en una tarjeta por qué cada una merece su sitio.",
-        teacherAction: "Ofrezca más de lo que nadie puede usar. Pregunte: ¿qué has dejado fuera aunque es bueno?",
+        teacherAction:
+          "Ofrezca más piezas de las que se pueden usar. Pregunte: ¿qué has dejado fuera aunque era bueno?",
         studentAction: "Elige tres piezas. Escribe de cada una por qué está en tu colección.",
         purpose: "Tener que elegir obliga a decir qué importa.",
         prompts: [
@@ -198,7 +196,7 @@ export const connectingSynthesizing: TypeText = {
       develop: {
         title: "Que hablen entre sí",
         description:
-          "Se colocan las piezas por parejas y entre cada dos se escribe una nota breve: coincide, añade, contradice o explica, y en qué.",
+          "El alumnado coloca las piezas de dos en dos y escribe entre ellas una nota breve: coincide, añade, contradice o explica, y en qué.",
         teacherAction: "Busque contradicciones y celébrelas. Pregunte qué le diría la pieza A a la pieza B.",
         studentAction: "Escribe entre cada dos piezas: coincide, añade, contradice o explica, y en qué.",
         purpose: "La relación entre las fuentes dice más que cada una por separado.",
@@ -211,7 +209,7 @@ export const connectingSynthesizing: TypeText = {
       deepen: {
         title: "Un titular para todas",
         description:
-          "Se redacta un titular y dos frases que abarquen todas las piezas; después se cambia una pieza por otra mejor y se reescribe el titular.",
+          "Cada estudiante redacta un titular y dos frases que abarquen todas las piezas; después cambia una pieza por otra mejor y reescribe el titular.",
         teacherAction:
           "Pruebe titulares en voz alta: tape una pieza y pregunte si el titular sigue sirviendo. Si sirve, esa pieza sobra.",
         studentAction: "Redacta un titular para todas tus piezas. Cambia una pieza y reescríbelo.",
@@ -225,10 +223,10 @@ export const connectingSynthesizing: TypeText = {
       close: {
         title: "La pequeña exposición",
         description:
-          "Se ponen las piezas en un orden, se escribe un pie de tres frases que lleve de la primera a la última y se añade qué se elegiría ahora de otra manera.",
+          "Cada estudiante ordena sus piezas, escribe un texto de tres frases que lleve de la primera a la última y añade qué elegiría ahora de otra manera.",
         teacherAction:
           "Abra la exposición: media clase muestra, media visita, y después cambian. Quienes visitan vuelven a contar el hilo.",
-        studentAction: "Ordena tus piezas, escribe el pie y anota qué elegirías ahora de otra manera.",
+        studentAction: "Ordena tus piezas, escribe el texto que las une y anota qué elegirías ahora de otra manera.",
         purpose: "Un orden con hilo convierte una colección en una afirmación.",
         prompts: [
           "¿Qué dice mi colección en conjunto?",
@@ -239,16 +237,16 @@ export const connectingSynthesizing: TypeText = {
       ai: {
         commit:
           "Antes de abrir los dispositivos, cada estudiante elige dos piezas de las fuentes y escribe en papel por qué. Piezas y razones van después a la IA.",
-        bring: "Se describen a la IA las tres piezas y se da la razón de cada una.",
-        finish: "Se dan a la IA las piezas, cómo se relacionan y lo que ahora afirman juntas.",
+        bring: "Cada estudiante describe a la IA las tres piezas y da la razón de cada una.",
+        finish: "Cada estudiante da a la IA las piezas, cómo se relacionan y lo que ahora afirman juntas.",
         lastWord:
-          "Con los dispositivos cerrados, cada cual escribe el pie de su colección y anota qué elección ve de otra manera y por qué.",
+          "Con los dispositivos cerrados, cada estudiante escribe el texto que une su colección y anota qué elección ve de otra manera y por qué.",
       },
       assessment: [
         "Lea las razones de la elección: ¿nombran lo que una pieza añade a las demás?",
-        "Siga el pie: ¿hay un hilo o una lista con «y»?",
+        "Siga el texto que une las piezas: ¿hay un hilo o solo una lista con «y»?",
       ],
-      note: "Se elige lo que es fácil de encontrar. Exija una pieza que contradiga a las otras.",
+      note: "Se suele elegir lo que es fácil de encontrar. Exija una pieza que contradiga a las otras.",
     },
     {
       title: "Igual, distinto, entonces",
@@ -268,19 +266,23 @@ export const connectingSynthesizing: TypeText = {
       develop: {
         title: "Lo que importa",
         description:
-          "Se ordenan semejanzas y diferencias por su importancia para la pregunta de la clase y se escribe una frase sobre por qué la primera es la primera.",
+          "El alumnado ordena semejanzas y diferencias por su importancia para la pregunta de la clase y escribe una frase sobre por qué la primera es la primera.",
         teacherAction:
           "Mantenga la pregunta a la vista. Tache usted un punto de la pizarra y deje que la clase proteste.",
-        studentAction: "Ordena tus puntos. Escribe por qué el primero es el primero y qué puedes soltar.",
+        studentAction: "Ordena tus puntos. Escribe por qué el primero es el primero y qué puedes dejar fuera.",
         purpose: "Una comparación sirve cuando alguien dice para qué es.",
-        prompts: ["¿Qué nos ayuda a entender este punto?", "¿Qué diferencia explica las demás?", "¿Qué puedo soltar?"],
+        prompts: [
+          "¿Qué nos ayuda a entender este punto?",
+          "¿Qué diferencia explica las demás?",
+          "¿Qué puedo dejar fuera?",
+        ],
       },
       deepen: {
         title: "Un tercer caso",
         description:
-          "Se busca un tercer caso, se añade una columna para él y se anota cuáles de los puntos confirma y cuáles derriba.",
+          "Cada grupo busca un tercer caso, añade una columna para él y anota cuáles de los puntos confirma y cuáles derriba.",
         teacherAction:
-          "Guarde dos o tres casos para los grupos que no encuentren ninguno. Dé la bienvenida al caso que lo estropea todo.",
+          "Guarde dos o tres casos para los grupos que no encuentren ninguno. Reciba con gusto el caso que lo estropea todo.",
         studentAction: "Añade un tercer caso. Anota qué confirma y qué derriba.",
         purpose: "Dos casos pueden coincidir por azar; un tercero empieza a probar la idea.",
         prompts: [
@@ -292,31 +294,30 @@ export const connectingSynthesizing: TypeText = {
       close: {
         title: "¿A qué nos lleva?",
         description:
-          "Se escribe una frase que empieza con «Ambos», otra con «Pero» y otra con «Entonces», y se añade cómo se ve ahora la primera tabla.",
+          "Cada estudiante escribe una frase que empieza con «Ambos», otra con «Pero» y otra con «Entonces», y añade cómo ve ahora su primera tabla.",
         teacherAction:
-          "Escriba en la pizarra tres frases con Entonces. Pregunte para qué otros casos serían también ciertas.",
-        studentAction:
-          "Escribe Ambos …, Pero …, Entonces …. Después mira tu primera tabla: ¿qué ha cambiado en tu mirada?",
-        purpose: "El Entonces saca la idea de los dos casos al mundo.",
+          "Escriba en la pizarra tres frases con «Entonces». Pregunte para qué otros casos serían también ciertas.",
+        studentAction: "Escribe Ambos…, Pero…, Entonces… Después mira tu primera tabla: ¿qué ha cambiado en tu mirada?",
+        purpose: "El «Entonces» saca la idea de los dos casos al mundo.",
         prompts: [
-          "Ambos …, pero …, entonces …",
+          "Ambos…, pero…, entonces…",
           "¿Qué ha cambiado en mi manera de ver el primero de los dos?",
-          "¿Dónde más sería cierto mi Entonces y dónde no?",
+          "¿Dónde más sería cierto mi «Entonces» y dónde no?",
         ],
       },
       ai: {
         commit:
           "Antes de abrir los dispositivos, cada estudiante escribe en papel dos semejanzas y dos diferencias y subraya una. Los cuatro puntos van después a la IA.",
-        bring: "Se dan a la IA las semejanzas y diferencias, con las subrayadas primero.",
-        finish: "Se dan a la IA los puntos que más importan y la conclusión que se está sacando de ellos.",
+        bring: "Cada grupo da a la IA sus semejanzas y diferencias, con las subrayadas primero.",
+        finish: "Cada grupo da a la IA los puntos que más importan y la conclusión que está sacando de ellos.",
         lastWord:
-          "Con los dispositivos cerrados, se escriben sin ayuda el Ambos, el Pero y el Entonces, y qué ha cambiado desde la primera tabla.",
+          "Con los dispositivos cerrados, cada estudiante escribe sin ayuda el «Ambos», el «Pero» y el «Entonces», y qué ha cambiado desde la primera tabla.",
       },
       assessment: [
         "Mire los puntos subrayados: ¿van por debajo de la superficie?",
-        "Lea el Entonces: ¿sale del Ambos y del Pero o es una opinión antigua?",
+        "Lea el «Entonces»: ¿sale del «Ambos» y del «Pero» o es una opinión que ya estaba?",
       ],
-      note: "Las tablas largas invitan a lo menudo. Dos puntos que explican algo valen más que diez que solo son correctos.",
+      note: "Las tablas largas invitan al detalle menor. Dos puntos que explican algo valen más que diez que solo son correctos.",
     },
   ],
 };

@@ -16,16 +16,16 @@ export const creatingIterating: TypeText = {
     },
     "idea-generator": {
       title: "Tres sugerencias raras",
-      does: "La IA añade tres giros poco comunes, y el alumnado dobla al menos uno hasta que sirve a su propia idea.",
+      does: "La IA añade tres giros poco comunes, y el alumnado adapta al menos uno hasta que sirve a su propia idea.",
       ask: "Esta es nuestra idea. Sugiere dos cambios poco comunes, en pocas palabras cada uno, y no los lleves a cabo.",
     },
     "feedback-provider": {
       title: "El primer público",
-      does: "La IA dice qué funciona en el borrador y dónde pierde a su público, con el lugar; la siguiente versión es del alumnado.",
-      ask: "Dinos qué funciona en nuestro borrador y dónde perdiste el hilo. Cita el lugar y no ofrezcas una versión nueva.",
+      does: "La IA dice qué funciona en el borrador y dónde pierde a su público, y cita el pasaje; la siguiente versión es del alumnado.",
+      ask: "Dinos qué funciona en nuestro borrador y dónde perdiste el hilo. Cita el pasaje y no ofrezcas una versión nueva.",
     },
     "perspective-taker": {
-      title: "En los zapatos de quien lo usa",
+      title: "En el lugar de quien lo usa",
       does: "La IA reacciona como una persona que leería, usaría o vería el trabajo, y el alumnado decide para quién lo hace en realidad.",
       ask: "Reacciona a nuestra idea como una persona que la usaría, en dos frases. No nos digas cómo resolverla.",
     },
@@ -51,12 +51,12 @@ export const creatingIterating: TypeText = {
       before:
         "Una pareja inventa un acertijo numérico para otra clase, con la seguridad de que tiene una única solución.",
       after:
-        "Intenta resolverlo al revés y encuentra otra. Una pista se ajusta más, y la nota de al lado dice qué respuesta queda ahora descartada.",
+        "La pareja intenta resolverlo al revés y encuentra otra. Una pista se ajusta más, y la nota de al lado dice qué respuesta queda ahora descartada.",
     },
     science: {
-      before: "Un grupo diseña una prueba para saber qué papel de cocina absorbe más agua, limpiando charcos.",
+      before: "Un grupo diseña una prueba para saber qué toalla de papel absorbe más agua, secando charcos.",
       after:
-        "La hace dos veces y salen dos ganadores. La segunda versión pesa el papel mojado y seco, y la línea cambiada del plan lleva fecha.",
+        "El grupo la hace dos veces y salen dos ganadores. La segunda versión pesa el papel mojado y seco, y la línea cambiada del plan lleva fecha.",
     },
     "social-studies": {
       before: "Tres estudiantes preparan un folleto para un patio más tranquilo y lo llenan de normas.",
@@ -69,39 +69,35 @@ export const creatingIterating: TypeText = {
         "Escuchan con los ojos cerrados y oyen una fiesta. La versión siguiente deja un solo tambor y alarga los silencios.",
     },
     stem: {
-      before: "Un equipo construye una fiambrera que conserva el frío y la forra entera de aluminio.",
+      before: "Un equipo construye una caja para el almuerzo que conserva el frío y la forra entera de aluminio.",
       after:
-        "Mide al cabo de una hora: el punto caliente es la tapa. La segunda versión no toca las paredes y dobla la tapa, y el registro muestra las dos curvas.",
+        "El equipo mide al cabo de una hora: el punto caliente es la tapa. La segunda versión no toca las paredes y dobla la tapa, y el registro muestra las dos curvas.",
     },
     other: {
       before: "Un grupo inventa un juego de calentamiento en el que se elimina a quien llega en último lugar.",
       after:
-        "Lo juega y ve que quienes más necesitan practicar se quedan mirando. En la segunda versión nadie sale; quien llega al final pone la regla siguiente.",
+        "El grupo lo juega y ve que quienes más necesitan practicar se quedan mirando. En la segunda versión nadie sale; quien llega al final pone la regla siguiente.",
     },
     general: {
       before: "Una pareja hace un primer borrador y se da por contenta, porque está todo lo que se pedía.",
       after:
-        "Lo enseña en una mesa vecina y tiene que explicarlo dos veces. El segundo borrador pone delante lo que hubo que explicar y deja fuera un tercio del resto.",
+        "La pareja lo enseña en una mesa vecina y tiene que explicarlo dos veces. El segundo borrador pone delante lo que hubo que explicar y deja fuera un tercio del resto.",
     },
   },
   exchange: {
     title: "Probarlo con otros",
     description:
-      "Los grupos dan su versión a otro grupo para que la lea, la use o la vea, y guardan silencio. Anotan en una hoja de tres columnas qué hacen los que prueban, dónde se paran y qué dicen.",
+      "Los grupos dan su versión a otro grupo para que la lea, la use o la vea, y guardan silencio. Anotan en una hoja de tres columnas qué hacen quienes prueban, dónde se paran y qué dicen.",
     teacherAction: "Recuerde a los autores que la tarea es mirar. Explicar el propio trabajo estropea la prueba.",
     studentAction: "Deja que otros prueben tu versión. Escribe qué hacen, dónde se paran y qué dicen.",
-    purpose: "Una versión enseña lo que vale cuando sus autores no pueden explicarla.",
-    prompts: [
-      "¿Dónde dudaron?",
-      "¿Qué usaron de otra manera de la que pensábamos?",
-      "¿Qué cambiamos por eso y qué no?",
-    ],
+    purpose: "Una versión muestra lo que vale cuando sus autores no pueden explicarla.",
+    prompts: ["¿Dónde dudaron?", "¿Qué usaron de una manera que no esperábamos?", "¿Qué cambiamos por eso y qué no?"],
   },
   young: {
-    open: ["Podría hacer …", "¿Y si pudiera …?", "¿Para quién es?"],
-    develop: ["Empiezo con …", "¿Qué viene después?", "¿Qué necesito?"],
+    open: ["Podría hacer…", "¿Y si pudiera…?", "¿Para quién es?"],
+    develop: ["Empiezo con…", "¿Qué viene después?", "¿Qué necesito?"],
     deepen: ["Pruébalo: ¿qué pasa?", "¿Cómo podría ser todavía mejor?", "¿Qué falta?"],
-    close: ["He cambiado … porque …", "La mejor parte es …", "La próxima vez voy a …"],
+    close: ["He cambiado… porque…", "La mejor parte es…", "La próxima vez voy a…"],
   },
   plans: [
     {
@@ -109,13 +105,13 @@ export const creatingIterating: TypeText = {
       overview:
         "El alumnado empieza con varias ideas en bruto, se compromete con una y la hace más atrevida y mejor en versiones que quedan a la vista.",
       purpose:
-        "Aprender que las buenas ideas se eligen y se trabajan más que se encuentran, y que una primera versión está para cambiarla.",
+        "Aprender que las buenas ideas, más que encontrarse, se eligen y se trabajan, y que una primera versión está para cambiarla.",
       open: {
         title: "Tres ideas en bruto",
         description:
           "Cada estudiante dibuja en una hoja tres ideas muy distintas para la tarea, con pocas palabras o líneas, y rodea la que tiene más vida.",
         teacherAction:
-          "Plantee la tarea y sus límites. Prohíba la goma y pida una tercera idea cuando haya dos en la hoja.",
+          "Plantee la tarea y sus límites. No deje borrar y pida una tercera idea cuando haya dos en la hoja.",
         studentAction: "Dibuja tres ideas distintas. Rodea la que quieres seguir y di por qué.",
         purpose: "La tercera idea suele ser la primera que es propia.",
         prompts: [
@@ -127,7 +123,7 @@ export const creatingIterating: TypeText = {
       develop: {
         title: "La versión uno",
         description:
-          "La idea elegida se convierte en una primera versión, rápida y completa, y se escribe en ella qué debe conseguir y para quién.",
+          "Cada estudiante convierte la idea elegida en una primera versión, rápida y completa, y escribe en ella qué debe conseguir y para quién.",
         teacherAction: "Frene a los perfeccionistas: la versión tiene que estar entera antes de pulir ninguna parte.",
         studentAction: "Haz una primera versión rápida y entera. Escribe en ella qué debe conseguir y para quién.",
         purpose: "Solo se puede mejorar lo que existe.",
@@ -140,26 +136,26 @@ export const creatingIterating: TypeText = {
       deepen: {
         title: "Subir el volumen",
         description:
-          "Se busca el rasgo más fuerte del trabajo y se hace una segunda versión en la que es el doble de fuerte. Las dos quedan, con una nota sobre lo que se ganó y se perdió.",
+          "El alumnado busca el rasgo más fuerte del trabajo y hace una segunda versión en la que es el doble de fuerte. Guarda las dos, con una nota sobre lo que se ganó y se perdió.",
         teacherAction: "Pregunte: ¿cómo sería si no tuvieras cuidado? Guarde la primera versión a salvo en la pared.",
-        studentAction: "Elige el rasgo más fuerte, dóblalo y anota qué ganaste y qué perdiste.",
-        purpose: "Exagerar enseña cuál es el corazón de una idea.",
+        studentAction: "Elige el rasgo más fuerte, haz que se note el doble y anota qué ganaste y qué perdiste.",
+        purpose: "Exagerar muestra cuál es el corazón de una idea.",
         prompts: ["¿Cuál es su corazón?", "¿Qué pasa si me paso?", "¿A qué tengo que renunciar por ello?"],
       },
       close: {
         title: "La versión que se queda",
         description:
-          "Se termina la versión y se le añade un registro de cambios de tres líneas: qué cambié, qué me hizo cambiarlo, qué dejé así a propósito.",
+          "Cada estudiante termina su versión y le añade un registro de cambios de tres líneas: qué cambié, qué me hizo cambiarlo, qué dejé así a propósito.",
         teacherAction: "Muestre juntos el primer boceto y la última versión. Pregunte por el cambio que más costó.",
         studentAction: "Termina tu versión. Escribe el registro: cambié, porque, dejé a propósito.",
         purpose: "El registro hace visible que crear es una cadena de decisiones.",
-        prompts: ["Cambié … porque …", "¿Qué dejé como estaba a propósito?", "¿Qué probaría la próxima vez?"],
+        prompts: ["Cambié… porque…", "¿Qué dejé como estaba a propósito?", "¿Qué probaría la próxima vez?"],
       },
       ai: {
         commit:
           "Antes de abrir ningún dispositivo, cada estudiante dibuja en papel tres ideas en bruto, en una o dos líneas cada una, y rodea una. Solo la rodeada se describe después a la IA.",
-        bring: "En parejas, se describe a la IA la idea rodeada y se dice para quién es.",
-        finish: "En parejas, se muestra o se describe a la IA la versión y se dice qué debe conseguir.",
+        bring: "Cada pareja describe a la IA la idea rodeada y dice para quién es.",
+        finish: "Cada pareja muestra o describe a la IA su versión y dice qué debe conseguir.",
         lastWord:
           "Después se cierran los dispositivos; cada estudiante termina la versión a mano y escribe el registro de cambios en tres líneas.",
       },
@@ -167,7 +163,7 @@ export const creatingIterating: TypeText = {
         "Compare los primeros bocetos: ¿son ideas distintas o una sola varias veces?",
         "Lea el registro de cambios: ¿las razones hablan del propósito o solo del gusto?",
       ],
-      note: "Se enamoran de su primera idea. Pida tres antes de que nadie pueda elegir.",
+      note: "Es fácil enamorarse de la primera idea. Pida tres antes de que nadie pueda elegir.",
     },
     {
       title: "Planear, probar, ajustar",
@@ -186,26 +182,26 @@ export const creatingIterating: TypeText = {
       develop: {
         title: "Hacerlo según el plan",
         description:
-          "Se lleva el plan hasta un primer borrador y se escribe al margen cada vez que uno se aparta de él.",
+          "Cada estudiante lleva su plan hasta un primer borrador y anota al margen cada vez que se aparta de él.",
         teacherAction: "Circule y pregunte solo: ¿eso está en el plan? Apartarse es bienvenido cuando queda escrito.",
         studentAction: "Trabaja según tu plan. Anota al margen cada vez que te apartas y por qué.",
-        purpose: "Las notas al margen enseñan dónde hacer enseñó más que planear.",
-        prompts: ["¿Dónde dejé el plan?", "¿Qué no había previsto?", "¿Hace ya el borrador lo que debería?"],
+        purpose: "Las notas al margen muestran dónde se aprendió más haciendo que planeando.",
+        prompts: ["¿Dónde me aparté del plan?", "¿Qué no había previsto?", "¿Hace ya el borrador lo que debería?"],
       },
       deepen: {
         title: "Predecir y después probar",
         description:
-          "Se escriben tres predicciones de cómo le irá al trabajo con quien lo lea, lo use o lo pruebe. Se prueba, y el resultado se pone junto a cada predicción.",
+          "Cada estudiante escribe tres predicciones de cómo funcionará su trabajo con quien lo lea, lo use o lo pruebe. Después hace la prueba y anota el resultado junto a cada predicción.",
         teacherAction: "Ninguna prueba sin predicción escrita. Pregunte qué dice del trabajo una predicción fallida.",
         studentAction: "Escribe tres predicciones, prueba y pon los resultados al lado.",
         purpose: "La distancia entre predicción y resultado dice dónde seguir trabajando.",
-        prompts: ["¿Qué espero que pase?", "¿Qué pasó en su lugar?", "¿Qué me dice la diferencia?"],
+        prompts: ["¿Qué espero que pase?", "¿Qué pasó en realidad?", "¿Qué me dice la diferencia?"],
       },
       close: {
-        title: "Ajustar y dar cuenta",
+        title: "Ajustar y explicar",
         description:
-          "Se hace la versión final y se escribe junto al primer plan qué se planearía ahora de otra manera, con el momento que lo enseñó.",
-        teacherAction: "Haga comparar planes y productos. Pregunte qué desvío fue la mejor decisión.",
+          "Cada estudiante hace la versión final y escribe junto al primer plan qué planearía ahora de otra manera y en qué momento lo descubrió.",
+        teacherAction: "Pida que comparen planes y productos. Pregunte qué desvío fue la mejor decisión.",
         studentAction: "Termina el trabajo. Escribe junto a tu plan qué cambiarías y qué te lo enseñó.",
         purpose: "Mirar juntos plan y producto mejora el plan siguiente.",
         prompts: [
@@ -217,10 +213,10 @@ export const creatingIterating: TypeText = {
       ai: {
         commit:
           "Antes de abrir los dispositivos, cada estudiante escribe en papel una meta, una señal de éxito y tres pasos, y marca el paso más dudoso. Plan y duda van después a la IA.",
-        bring: "Se dan a la IA la meta, la señal de éxito y el paso del que se duda.",
-        finish: "Se dan a la IA la meta, el borrador y el punto que menos convence.",
+        bring: "Cada estudiante da a la IA la meta, la señal de éxito y el paso del que duda.",
+        finish: "Cada estudiante da a la IA la meta, el borrador y el punto que menos le convence.",
         lastWord:
-          "Con los dispositivos cerrados, cada cual hace por su cuenta el último cambio y escribe junto al plan qué haría de otra manera la próxima vez.",
+          "Con los dispositivos cerrados, cada estudiante hace por su cuenta el último cambio y escribe junto al plan qué haría de otra manera la próxima vez.",
       },
       assessment: [
         "Lea la señal de éxito: ¿podría observarla otra persona?",
@@ -237,7 +233,7 @@ export const creatingIterating: TypeText = {
       open: {
         title: "Cambiar una regla",
         description:
-          "Se toma algo conocido del tema (un cuento, una ley, un aparato, un método), se hace una lista de cuatro de sus reglas y se escriben dos «y si» que rompen una cada uno.",
+          "El alumnado toma algo conocido del tema (un cuento, una ley, un aparato, un método), hace una lista de cuatro de sus reglas y escribe dos «y si», cada uno de los cuales rompe una.",
         teacherAction: "Dé un ejemplo de su propia materia. Pida una regla pequeña además de una grande.",
         studentAction: "Escribe cuatro reglas. Inventa dos «y si» y elige el que te da curiosidad.",
         purpose: "Ver las reglas es el primer paso para inventar.",
@@ -250,16 +246,16 @@ export const creatingIterating: TypeText = {
       develop: {
         title: "¿Y entonces?",
         description:
-          "Se dibuja una cadena de al menos cinco consecuencias del «y si», con una rama para una consecuencia que nadie quiere.",
+          "Cada estudiante dibuja una cadena de al menos cinco consecuencias del «y si», con una rama para una consecuencia que nadie quiere.",
         teacherAction: "Pregunte «¿y entonces?» hasta que la cadena deje lo obvio. La rama no deseada es obligatoria.",
         studentAction: "Dibuja cinco consecuencias, una tras otra, y una rama para una que nadie quiere.",
-        purpose: "Seguir una idea más allá de lo cómodo enseña qué hay en ella.",
+        purpose: "Seguir una idea más allá de lo cómodo muestra qué hay en ella.",
         prompts: ["¿Y entonces?", "¿A quién le gustaría y a quién no?", "¿Dónde se vuelve improbable mi cadena?"],
       },
       deepen: {
         title: "Dos rondas de arreglos",
         description:
-          "Se desarrolla la idea en un borrador, se arregla lo peor, se pone la fecha y se arregla otra vez. Cada ronda deja una versión en papel.",
+          "El alumnado desarrolla la idea en un borrador, arregla lo peor, pone la fecha y arregla otra vez. Cada ronda deja una versión en papel.",
         teacherAction: "Limite cada ronda con el reloj. Tras la primera, pregunte: ¿qué empeoró al arreglarlo?",
         studentAction: "Haz un borrador, arregla lo peor, arregla otra vez. Guarda todas las versiones.",
         purpose: "Dos rondas cortas mejoran más que una larga.",
@@ -272,12 +268,13 @@ export const creatingIterating: TypeText = {
       close: {
         title: "El que se sostiene",
         description:
-          "Se presenta el invento en una página: la regla cambiada, lo que se sigue de ella, cómo se responde a un efecto no deseado y en qué se diferencia del primer «y si».",
-        teacherAction: "Cuelgue las páginas. Cada cual escribe en la de otra persona un «esto funcionaría porque».",
+          "Cada estudiante presenta su invento en una página: la regla cambiada, lo que se sigue de ella, cómo se responde a un efecto no deseado y en qué se diferencia del primer «y si».",
+        teacherAction:
+          "Cuelgue las páginas. Cada estudiante escribe en la de otra persona un «esto funcionaría porque…».",
         studentAction: "Haz tu página: la regla, lo que se sigue, el remedio y lo que cambió por el camino.",
         purpose: "Un invento está terminado cuando quien lo hizo sabe decir su precio.",
         prompts: [
-          "Mi primer «y si» era …; ahora es … porque …",
+          "Mi primer «y si» era…; ahora es… porque…",
           "¿Cómo respondo a un efecto que nadie quiere?",
           "¿De qué tengo dudas todavía?",
         ],
@@ -285,10 +282,10 @@ export const creatingIterating: TypeText = {
       ai: {
         commit:
           "Antes de abrir los dispositivos, cada estudiante escribe en papel dos reglas y un «y si» que rompe una de ellas. El «y si» va después a la IA.",
-        bring: "Se dan a la IA la regla cambiada y el «y si», en dos frases.",
-        finish: "Se dan a la IA el «y si» y lo que se sigue de él, también el efecto no deseado.",
+        bring: "Cada estudiante da a la IA la regla cambiada y el «y si», en dos frases.",
+        finish: "Cada estudiante da a la IA el «y si» y lo que se sigue de él, también el efecto no deseado.",
         lastWord:
-          "Con los dispositivos cerrados, se escribe con palabras propias la versión de una página, con un remedio para el efecto no deseado, y se anota en qué se diferencia del primer «y si».",
+          "Con los dispositivos cerrados, cada estudiante escribe con palabras propias la versión de una página, con un remedio para el efecto no deseado, y anota en qué se diferencia del primer «y si».",
       },
       assessment: [
         "Mire la regla cambiada: ¿es una que de verdad sostiene algo?",

@@ -42,25 +42,25 @@ export const observingQuestioning: TypeText = {
   },
   examples: {
     "language-arts": {
-      before: "Una pareja anota que la madre de la primera página está enfadada y pregunta por qué.",
+      before: "Una pareja anota que la madre de la primera página está molesta y pregunta por qué.",
       after:
-        "Relee y no encuentra ninguna palabra de enfado, solo respuestas cortas y una puerta cerrada. Las dos cosas van a la lista, y la pregunta pasa a ser: ¿qué nos hace pensar que está enfadada?",
+        "La pareja relee y no encuentra ninguna palabra que lo diga, solo respuestas cortas y una puerta cerrada. Las dos cosas van a la lista, y la pregunta pasa a ser: ¿qué nos hace pensar que está molesta?",
     },
     mathematics: {
       before:
         "Un grupo anota que un patrón de puntos se duplica cada vez y pregunta cuántos puntos tendrá la décima figura.",
       after:
-        "Cuenta otra vez: solo el primer paso parecía duplicarse. Ahora pregunta qué es lo que se mantiene de una figura a otra.",
+        "El grupo cuenta otra vez: solo el primer paso parecía duplicarse. Ahora pregunta qué es lo que se mantiene de una figura a otra.",
     },
     science: {
       before: "Una pareja ve cómo se apaga una vela bajo un vaso y anota que se gastó el aire.",
       after:
-        "Repite la prueba y ve que el agua sube solo cuando la llama ya se ha apagado. La explicación pasa a las preguntas, y ahora se pregunta por ese momento.",
+        "La pareja repite la prueba y ve que el agua sube solo cuando la llama ya se ha apagado. La explicación pasa a las preguntas, y ahora se pregunta por ese momento.",
     },
     "social-studies": {
       before: "Una pareja mira la fotografía de un mercado callejero de 1910 y anota que la gente era pobre.",
       after:
-        "Hace la lista de lo que hay: pies descalzos, pero también sombreros, un banco y cestas llenas. «Pobre» se tacha, y ahora la pregunta es quién compra y quién vende.",
+        "La pareja hace la lista de lo que hay: pies descalzos, pero también sombreros, un banco y cestas llenas. «Pobre» se tacha, y ahora la pregunta es quién compra y quién vende.",
     },
     arts: {
       before: "Tres estudiantes anotan que un cuadro es triste y preguntan qué le pasó al pintor.",
@@ -70,23 +70,23 @@ export const observingQuestioning: TypeText = {
     stem: {
       before: "Un equipo ve cómo se dobla su puente de papel y anota que el papel es demasiado débil.",
       after:
-        "A cámara lenta ve que se tuerce antes de doblarse, siempre hacia el mismo lado. Ahora pregunta qué lo hace girar.",
+        "En cámara lenta, el equipo ve que se tuerce antes de doblarse, siempre hacia el mismo lado. Ahora pregunta qué lo hace girar.",
     },
     other: {
-      before: "Dos estudiantes ven un vídeo de un lanzamiento largo y anotan que la jugadora es fuerte.",
+      before: "Dos estudiantes miran la grabación de un lanzamiento largo y anotan que la jugadora es fuerte.",
       after:
-        "Fotograma a fotograma miran los pies y la espalda. La fuerza se tacha, y preguntan en qué parte del cuerpo empieza un lanzamiento.",
+        "Imagen por imagen miran los pies y la espalda. La fuerza se tacha, y preguntan en qué parte del cuerpo empieza un lanzamiento.",
     },
     general: {
       before: "Una pareja anota que el objeto de la mesa es viejo y pregunta para qué servía.",
       after:
-        "Busca qué le hizo escribir «viejo»: bordes gastados por un solo lado. Esa es la observación, y la nueva pregunta es qué rozaba ahí.",
+        "La pareja busca qué le hizo escribir «viejo»: bordes gastados por un solo lado. Esa es la observación, y la nueva pregunta es qué rozaba ahí.",
     },
   },
   exchange: {
     title: "La primera mirada de otro",
     description:
-      "Los grupos dejan material y notas sobre la mesa y cambian de sitio. Quienes visitan escriben en una nota adhesiva un detalle que se les escapó a los anfitriones y una pregunta que les robarían.",
+      "Los grupos dejan material y notas sobre la mesa y cambian de sitio. Quienes visitan escriben en una nota adhesiva un detalle que se les escapó a los anfitriones y una pregunta que les gustaría haber hecho.",
     teacherAction:
       "Acuerde una señal para cambiar de mesa. Sin hablar: quienes visitan solo tienen lo que está en papel.",
     studentAction: "Mira el material antes de leer las notas. Deja un detalle y una pregunta.",
@@ -98,17 +98,17 @@ export const observingQuestioning: TypeText = {
     ],
   },
   young: {
-    open: ["Veo …", "Puedo contar …", "¿Qué tiene de raro?"],
-    develop: ["Me pregunto por qué …", "¿Qué hay en la esquina?", "¿Qué pasa si …?"],
+    open: ["Veo…", "Puedo contar…", "¿Qué tiene de raro?"],
+    develop: ["Me pregunto por qué…", "¿Qué hay en la esquina?", "¿Qué pasa si…?"],
     deepen: ["Mira otra vez: ¿qué hay de nuevo?", "Enséñame dónde.", "¿Es así todas las veces?"],
-    close: ["Al principio vi …; ahora veo … porque …", "Mi mejor pregunta es …", "¿Quién nos ayudaría a averiguarlo?"],
+    close: ["Al principio vi…; ahora veo… porque…", "Mi mejor pregunta es…", "¿Quién nos ayudaría a averiguarlo?"],
   },
   plans: [
     {
       title: "Mirar, extrañarse, indagar",
       overview:
         "El alumnado escribe lo que hay antes de decir qué significa, y deja que un detalle extraño crezca hasta ser una pregunta.",
-      purpose: "Separar ver y explicar el tiempo suficiente para que aparezca una pregunta de verdad.",
+      purpose: "Retrasar las explicaciones lo suficiente para que aparezca una pregunta de verdad.",
       open: {
         title: "Solo lo que hay",
         description:
@@ -117,7 +117,7 @@ export const observingQuestioning: TypeText = {
           "Muestre el objeto, la imagen, el texto o los datos sin su título. Cuando alguien explique, pregunte: ¿qué has visto para decir eso?",
         studentAction:
           "Haz una lista de ocho observaciones, sin explicaciones. Pon una estrella a la que más te extraña.",
-        purpose: "Lo que se ha mirado con cuidado da suelo a todas las preguntas posteriores.",
+        purpose: "Lo que se ha mirado con cuidado da base a todas las preguntas posteriores.",
         prompts: [
           "¿Qué veo, oigo o leo exactamente?",
           "¿Esto lo he visto o lo he deducido?",
@@ -127,10 +127,10 @@ export const observingQuestioning: TypeText = {
       develop: {
         title: "Del detalle a la pregunta",
         description:
-          "Junto a tres observaciones se escribe una pregunta: una con por qué, otra con cómo y otra con qué pasaría si. Se subraya la que no se resuelve solo mirando.",
+          "Cada estudiante escribe junto a tres observaciones una pregunta: una con «por qué», otra con «cómo» y otra con «qué pasaría si». Después subraya la que no se resuelve solo mirando.",
         teacherAction: "Reúna en la pizarra una pregunta de cada tipo y déjelas todas sin contestar.",
         studentAction:
-          "Escribe junto a tus observaciones una pregunta con por qué, una con cómo y una con qué pasaría si. Subraya la más difícil.",
+          "Escribe junto a tus observaciones una pregunta con «por qué», una con «cómo» y una con «qué pasaría si». Subraya la más difícil.",
         purpose: "Atada a un detalle, una pregunta se puede seguir; suelta, se olvida pronto.",
         prompts: [
           "¿De qué detalle sale esta pregunta?",
@@ -141,25 +141,25 @@ export const observingQuestioning: TypeText = {
       deepen: {
         title: "De vuelta a lo extraño",
         description:
-          "Con una sola pregunta en mente, el alumnado reúne tres detalles más y los marca con un más si alimentan la pregunta y con un menos si la debilitan.",
-        teacherAction: "Reparta una lupa, un segundo fragmento o más datos. Pregunte qué les dice un menos.",
+          "Con una sola pregunta en mente, el alumnado reúne tres detalles más y los marca con un signo más si alimentan la pregunta y con un signo menos si la debilitan.",
+        teacherAction: "Reparta una lupa, un segundo fragmento o más datos. Pregunte qué les dice un signo menos.",
         studentAction: "Encuentra tres detalles nuevos sobre tu pregunta. Marca cada uno con más o con menos.",
         purpose: "Una segunda mirada con intención encuentra lo que la primera, abierta, pasó por alto.",
         prompts: [
           "¿Dónde no he mirado todavía?",
-          "¿Esto ayuda a mi pregunta o la daña?",
-          "¿Qué tendría que ver para tener la seguridad de que es así?",
+          "¿Esto refuerza mi pregunta o la debilita?",
+          "¿Qué tendría que ver para convencerme?",
         ],
       },
       close: {
         title: "La pregunta que seguiré",
         description:
-          "En una tarjeta se escribe la pregunta que se va a seguir, el detalle del que salió y el primer sitio donde buscar; detrás, en qué se diferencia de la primera duda.",
+          "Cada estudiante escribe en una tarjeta la pregunta que va a seguir, el detalle del que salió y el primer sitio donde buscar; detrás, en qué se diferencia de su primera duda.",
         teacherAction: "Cuelgue las tarjetas. Pida a dos estudiantes que cuenten el camino del detalle a la pregunta.",
-        studentAction: "Escribe tu tarjeta. Detrás: mi primera duda era …; ahora pregunto … porque ….",
+        studentAction: "Escribe tu tarjeta. Detrás: mi primera duda era…; ahora pregunto… porque…",
         purpose: "Elegir una pregunta y decir de dónde viene convierte el asombro en investigación.",
         prompts: [
-          "Mi primera duda era …; ahora pregunto … porque …",
+          "Mi primera duda era…; ahora pregunto… porque…",
           "¿Qué detalle cambió mi pregunta?",
           "¿Qué haré primero para averiguarlo?",
         ],
@@ -167,8 +167,8 @@ export const observingQuestioning: TypeText = {
       ai: {
         commit:
           "Antes de abrir ningún dispositivo, cada estudiante escribe en papel cinco observaciones y pone una estrella a la más extraña. Solo entonces van las listas a la IA.",
-        bring: "En parejas, se dan a la IA las observaciones y la que lleva la estrella.",
-        finish: "En parejas, se da a la IA la mejor pregunta y las observaciones que hay detrás.",
+        bring: "Cada pareja da a la IA las observaciones y la que lleva la estrella.",
+        finish: "Cada pareja da a la IA su mejor pregunta y las observaciones que hay detrás.",
         lastWord:
           "Después se cierran los dispositivos y cada estudiante escribe en una tarjeta la pregunta que va a seguir, con su detalle y lo que ha cambiado desde la primera duda.",
       },
@@ -176,7 +176,7 @@ export const observingQuestioning: TypeText = {
         "Cuente cuántas líneas de la primera lista son de verdad observaciones y mire qué fue de las otras.",
         "Siga hacia atrás la pregunta final: ¿sabe el estudiante señalar su detalle?",
       ],
-      note: "Se explica demasiado pronto. Cada «quizá» en una lista de observaciones se reescribe como pregunta.",
+      note: "Es fácil explicar demasiado pronto. Cada «quizá» en una lista de observaciones se reescribe como pregunta.",
     },
     {
       title: "Esperar, notar, preguntar",
@@ -186,9 +186,9 @@ export const observingQuestioning: TypeText = {
       open: {
         title: "Cazar la sorpresa",
         description:
-          "Solo con el título se escriben tres expectativas. Después se ve el material, se añade en otro color lo que se encuentra y se rodea la mayor sorpresa.",
+          "Solo con el título, cada estudiante escribe tres expectativas. Después ve el material, añade en otro color lo que encuentra y rodea la mayor sorpresa.",
         teacherAction:
-          "Enseñe primero el título, y el material cuando todos tengan tres expectativas. Guarde silencio mientras comparan.",
+          "Muestre primero el título, y el material cuando todos tengan tres expectativas. Guarde silencio mientras comparan.",
         studentAction:
           "Escribe tres expectativas. Mira, añade en otro color lo que encuentras y rodea la sorpresa con un círculo.",
         purpose: "Solo una expectativa escrita puede quedar desmentida.",
@@ -197,9 +197,9 @@ export const observingQuestioning: TypeText = {
       develop: {
         title: "Acercar la vista",
         description:
-          "Se divide el material en cuartos y se anotan en una tabla dos detalles exactos de cada uno, empezando por el más aburrido.",
+          "El alumnado divide el material en cuatro partes y anota en una tabla dos detalles exactos de cada una, empezando por la más aburrida.",
         teacherAction: "Reparta marcos u hojas para tapar. Pida palabras exactas: dónde, cuántos, cuánto tiempo.",
-        studentAction: "Completa la tabla con dos detalles exactos de cada cuarto, primero el más aburrido.",
+        studentAction: "Completa la tabla con dos detalles exactos de cada parte, primero la más aburrida.",
         purpose: "La atención va adonde se la invita, y la tabla la invita a todas partes.",
         prompts: [
           "¿Qué hay en la parte que me habría saltado?",
@@ -210,43 +210,43 @@ export const observingQuestioning: TypeText = {
       deepen: {
         title: "Verlo cambiar",
         description:
-          "Se vuelve a mirar de otra manera (de lejos, al revés, más tarde, en voz alta) y se lleva un registro: cambia, sigue igual, se me había escapado.",
+          "Cada grupo vuelve a mirar de otra manera (de lejos, al revés, más tarde, en voz alta) y lleva un registro: cambia, sigue igual, se me había escapado.",
         teacherAction: "Deje que cada grupo elija su manera de mirar. Pregunte qué habría escondido una sola mirada.",
         studentAction: "Mira de otra manera. Registra qué cambia, qué sigue igual y qué se te había escapado.",
         purpose: "Observar bien es también verse a uno mismo observando.",
         prompts: [
           "¿Qué se me escapó al principio y por qué?",
           "¿Qué sigue igual, mire como mire?",
-          "¿De cada línea, cuánta seguridad tengo?",
+          "¿Cuánta seguridad tengo de cada línea?",
         ],
       },
       close: {
         title: "Preguntar desde la sorpresa",
         description:
-          "La sorpresa se convierte en una pregunta escrita en tres versiones: para una amiga, para un experto, para un experimento. Se marca la mejor y se anota qué se esperaría ahora.",
+          "La sorpresa se convierte en una pregunta escrita en tres versiones: para una amiga, para un experto, para un experimento. Cada estudiante marca la mejor y anota qué esperaría ahora.",
         teacherAction:
-          "Haga leer las versiones en grupos de cuatro. Quienes escuchan dicen con cuál empezarían mañana.",
-        studentAction: "Escribe tres versiones, marca la mejor y termina: la próxima vez espero … porque ….",
-        purpose: "Reformular una pregunta enseña qué pregunta, y una expectativa que se ha movido es aprendizaje.",
+          "Pida que lean las versiones en grupos de cuatro. Quienes escuchan dicen con cuál empezarían mañana.",
+        studentAction: "Escribe tres versiones, marca la mejor y termina: la próxima vez espero… porque…",
+        purpose: "Reformular una pregunta aclara qué se quiere saber, y una expectativa que cambia es aprendizaje.",
         prompts: [
           "¿Qué versión pregunta lo que quiero saber?",
-          "Al principio esperaba …; la próxima vez espero … porque …",
+          "Al principio esperaba…; la próxima vez espero… porque…",
           "¿Qué cambiaría en mi manera de mirar?",
         ],
       },
       ai: {
         commit:
           "Antes de abrir los dispositivos, cada estudiante escribe dos expectativas, mira un minuto y anota la mayor sorpresa. Esas notas van después a la IA.",
-        bring: "Se dan a la IA las expectativas y la mayor sorpresa, palabra por palabra.",
-        finish: "Se dan a la IA la sorpresa y los detalles reunidos a su alrededor.",
+        bring: "Cada estudiante da a la IA sus expectativas y la mayor sorpresa, palabra por palabra.",
+        finish: "Cada estudiante da a la IA la sorpresa y los detalles reunidos en torno a ella.",
         lastWord:
-          "Con los dispositivos cerrados, cada cual escribe la sorpresa como pregunta y añade qué espera la próxima vez y por qué.",
+          "Con los dispositivos cerrados, cada estudiante escribe la sorpresa como pregunta y añade qué espera la próxima vez y por qué.",
       },
       assessment: [
         "Compare expectativas y hallazgos: ¿se anota también lo que las contradice?",
-        "Lea sola la pregunta final: ¿le dice a un extraño cuál fue la sorpresa?",
+        "Lea sola la pregunta final: ¿entendería con ella la sorpresa alguien que no estuvo?",
       ],
-      note: "A algunos no les sorprende nada. Pregunte qué sorprendería a un niño pequeño o a alguien de otro país, y empiece por ahí.",
+      note: "A veces nada parece sorprendente. Pregunte qué sorprendería a un niño pequeño o a alguien de otro país, y empiece por ahí.",
     },
     {
       title: "Preguntar, mirar, preguntar mejor",
@@ -257,9 +257,9 @@ export const observingQuestioning: TypeText = {
       open: {
         title: "Solo preguntas",
         description:
-          "En silencio, cada estudiante escribe siete preguntas sobre el material, listas y tontas, sin respuestas, y numera las tres que más importan.",
+          "En silencio, cada estudiante escribe siete preguntas sobre el material, brillantes o absurdas, sin respuestas, y numera las tres que más importan.",
         teacherAction:
-          "Presente el material en un minuto. Acepte todas las preguntas, no conteste ninguna y que no paren los lápices.",
+          "Presente el material en un minuto. Acepte todas las preguntas, no conteste ninguna y procure que los lápices no paren.",
         studentAction: "Escribe siete preguntas. No contestes ninguna. Numera tus tres mejores.",
         purpose: "Las preguntas obvias tienen que salir antes de que lleguen las interesantes.",
         prompts: [
@@ -271,10 +271,11 @@ export const observingQuestioning: TypeText = {
       develop: {
         title: "Lo que dice el material",
         description:
-          "Con la lista en la mano se recorre el material: una marca y el lugar para lo contestado, una línea ondulada para lo contestado a medias, un círculo para lo abierto.",
-        teacherAction: "Haga una muestra con una pregunta suya. Exija el lugar: línea, esquina, fila, segundo.",
+          "Con la lista en la mano, el alumnado recorre el material: una marca y el lugar para lo contestado, una línea ondulada para lo contestado a medias, un círculo para lo abierto.",
+        teacherAction:
+          "Muestre cómo se hace con una pregunta suya. Pida el lugar exacto: línea, esquina, fila, segundo.",
         studentAction: "Señala cada pregunta con marca, línea ondulada o círculo, y escribe el lugar.",
-        purpose: "Así se separan las preguntas que piden investigar de las que solo piden ojos.",
+        purpose: "Así se separan las preguntas que piden investigar de las que solo piden mirar.",
         prompts: [
           "¿Dónde está la respuesta o una parte?",
           "¿Qué he notado solo porque estaba buscando?",
@@ -284,7 +285,7 @@ export const observingQuestioning: TypeText = {
       deepen: {
         title: "Abrir la pregunta",
         description:
-          "Se dibuja un árbol para la pregunta abierta más fuerte: tres preguntas más pequeñas y, debajo de cada una, una manera de averiguarlo.",
+          "Cada estudiante dibuja un árbol para su pregunta abierta más fuerte: tres preguntas más pequeñas y, debajo de cada una, una manera de averiguarlo.",
         teacherAction: "Dibuje una rama con la clase. Después pregunte: ¿qué rama podrías seguir sin ayuda?",
         studentAction: "Dibuja el árbol: tu pregunta, tres más pequeñas y una manera de averiguar cada una.",
         purpose: "Una pregunta grande se vuelve manejable cuando se desmonta.",
@@ -297,13 +298,13 @@ export const observingQuestioning: TypeText = {
       close: {
         title: "De la primera a la mejor",
         description:
-          "Se escriben la primera pregunta y la mejor, y entre ellas dos frases sobre lo que marcó la diferencia. Un número del 1 al 5 dice con qué seguridad se cree que se puede contestar.",
+          "Cada estudiante escribe su primera pregunta y la mejor, y entre ellas dos frases sobre lo que marcó la diferencia. Un número del 1 al 5 dice con qué seguridad cree que se puede contestar.",
         teacherAction:
           "Lea en voz alta, sin nombres, algunas parejas de primera y mejor, y deje que la clase describa el cambio.",
         studentAction: "Escribe la primera pregunta, la mejor, lo que pasó entre las dos y tu número.",
-        purpose: "La distancia entre dos versiones enseña qué hace buena una pregunta.",
+        purpose: "La distancia entre dos versiones muestra qué hace buena a una pregunta.",
         prompts: [
-          "Mi primera pregunta era demasiado … porque …",
+          "Mi primera pregunta era demasiado… porque…",
           "¿Con qué seguridad creo que se puede contestar?",
           "¿Qué pregunta se quedará conmigo?",
         ],
@@ -311,16 +312,17 @@ export const observingQuestioning: TypeText = {
       ai: {
         commit:
           "Antes de abrir los dispositivos, cada estudiante escribe en papel cinco preguntas y numera las tres que más importan. Solo esas tres van después a la IA.",
-        bring: "Se dan a la IA las tres preguntas numeradas y se le dice qué material hay delante.",
-        finish: "Se da a la IA la que ahora parece la mejor pregunta, y lo que el material ya ha contado.",
+        bring: "Cada estudiante da a la IA sus tres preguntas numeradas y le dice qué material tiene delante.",
+        finish:
+          "Cada estudiante da a la IA la que ahora le parece su mejor pregunta y lo que el material ya ha respondido.",
         lastWord:
-          "Con los dispositivos cerrados, se escriben una debajo de otra la primera pregunta y la mejor y, con palabras propias, qué marcó la diferencia.",
+          "Con los dispositivos cerrados, cada estudiante escribe una debajo de otra la primera pregunta y la mejor y, con palabras propias, qué marcó la diferencia.",
       },
       assessment: [
         "Compare la primera pregunta y la mejor: ¿más exacta, más abierta, más fácil de investigar?",
         "Lea lo que hay entre las dos preguntas: ¿es una razón o solo una sensación?",
       ],
-      note: "Los rápidos contestan enseguida sus propias preguntas. Pida que conviertan la respuesta en pregunta: ¿cómo lo sé?",
+      note: "Quienes van más rápido contestan enseguida sus propias preguntas. Pida que conviertan la respuesta en pregunta: ¿cómo lo sé?",
     },
   ],
 };

@@ -6,17 +6,17 @@ export const reflectingSelfRegulating: TypeText = {
   roles: {
     coach: {
       title: "Cuéntame cómo trabajaste",
-      does: "La IA pregunta cómo se hizo el trabajo, una pregunta cada vez, y se responde señalando un lugar en él.",
+      does: "La IA pregunta cómo se hizo el trabajo, una pregunta cada vez, y cada estudiante responde señalando una parte de él.",
       ask: "Estas son mis notas sobre cómo trabajé. Hazme una sola pregunta sobre el punto en que me atasqué y espera.",
     },
     "content-provider": {
       title: "Una estrategia que probar",
-      does: "La IA describe una estrategia de aprendizaje que se le pide, y cada cual comprueba con una pequeña prueba si le sirve.",
+      does: "La IA describe la estrategia de aprendizaje que se le pide, y cada estudiante comprueba con una pequeña prueba si le sirve.",
       ask: "Describe una estrategia para una dificultad como la mía en tres frases y dónde puedo leer sobre ella. No digas que es la adecuada para mí.",
     },
     "idea-generator": {
       title: "Otras formas de seguir",
-      does: "La IA añade tres pasos posibles a los ya escritos, y se elige según lo que muestra el propio trabajo.",
+      does: "La IA añade tres pasos posibles a los ya escritos, y cada estudiante elige según lo que muestra su trabajo.",
       ask: "Estas son mis ideas para seguir. Añade dos muy distintas y no me digas cuál elegir.",
     },
     "feedback-provider": {
@@ -26,17 +26,17 @@ export const reflectingSelfRegulating: TypeText = {
     },
     "perspective-taker": {
       title: "Visto desde fuera",
-      does: "La IA describe la misma forma de trabajar como lo haría una amistad paciente o el yo del futuro, y cada cual dice qué reconoce.",
+      does: "La IA describe la misma forma de trabajar como lo haría una persona amiga o el yo del futuro, y cada estudiante dice qué reconoce.",
       ask: "Responde a mis notas en dos frases como mi yo de dentro de un año. No des consejos.",
     },
     synthesizer: {
-      title: "Encontrar lo que vuelve",
+      title: "Encontrar lo que se repite",
       does: "La IA agrupa las notas por lo que se repite en ellas, y cada estudiante decide si es un patrón o una casualidad.",
-      ask: "¿Qué vuelve en mis notas? Agrúpalo sin juzgarme y espera a que yo le ponga nombre.",
+      ask: "¿Qué se repite en mis notas? Agrúpalo sin juzgarme y espera a que yo le ponga nombre.",
     },
     challenger: {
       title: "¿Es esa la razón?",
-      does: "La IA pone en duda una explicación cada vez (¿poco tiempo?, ¿demasiado difícil?), y se busca la prueba en el propio trabajo.",
+      does: "La IA pone en duda una explicación cada vez (¿poco tiempo?, ¿demasiado difícil?), y cada estudiante busca la prueba en su trabajo.",
       ask: "Pon en duda una de las razones que doy, en una frase. No ofrezcas otra razón; deja que la compruebe yo primero.",
     },
   },
@@ -44,12 +44,12 @@ export const reflectingSelfRegulating: TypeText = {
     "language-arts": {
       before: "Una estudiante escribe sobre su redacción que el final es flojo porque le faltó tiempo.",
       after:
-        "Mira sus borradores y ve que escribió cuatro veces el primer párrafo. La razón no es el tiempo; su plan dice ahora que el final se redacta en segundo lugar.",
+        "La estudiante mira sus borradores y ve que escribió cuatro veces el primer párrafo. La razón no es el tiempo; su plan dice ahora que el final se redacta en segundo lugar.",
     },
     mathematics: {
-      before: "Un estudiante anota que se le dan mal las fracciones, porque falló la mitad.",
+      before: "Un estudiante anota que no entiende las fracciones, porque falló la mitad.",
       after:
-        "Repasa los errores uno por uno: cinco de seis son de signos. «Se me dan mal» se tacha, y planea revisar los signos después de cada línea.",
+        "El estudiante repasa los errores uno por uno: cinco de seis son de signos. Tacha «no las entiendo» y planea revisar los signos después de cada línea.",
     },
     science: {
       before: "Dos estudiantes anotan que su experimento falló por culpa del material.",
@@ -59,35 +59,37 @@ export const reflectingSelfRegulating: TypeText = {
     "social-studies": {
       before: "Una estudiante escribe que las fuentes eran demasiado difíciles.",
       after:
-        "Mira lo que subrayó, y es casi todo. La próxima vez subrayará solo lo que responda a su pregunta, y pondrá la pregunta arriba de la página.",
+        "La estudiante mira lo que subrayó, y es casi todo. La próxima vez subrayará solo lo que responda a su pregunta, y pondrá la pregunta arriba de la página.",
     },
     arts: {
       before: "Un estudiante anota tras el ensayo que siempre entra tarde.",
       after:
-        "Escucha la grabación y ve que pasa dos veces, las dos al pasar la página. «Siempre» desaparece; el plan es saberse dos compases de memoria.",
+        "El estudiante escucha la grabación y ve que pasa dos veces, las dos al pasar la página. «Siempre» desaparece; el plan es saberse dos compases de memoria.",
     },
     stem: {
       before: "Un equipo escribe que el programa falló porque la tarea no estaba clara.",
       after:
-        "Compara las versiones: todo funcionaba hasta que se cambiaron tres cosas a la vez. Su nueva regla es cambiar una, probarla y apuntarla.",
+        "El equipo compara las versiones: todo funcionaba hasta que se cambiaron tres cosas a la vez. Su nueva regla es cambiar una, probarla y apuntarla.",
     },
     other: {
       before: "Una estudiante anota que no consigue recordar el vocabulario.",
       after:
-        "Mira qué palabras sabía: las que había dicho en voz alta dentro de una frase. La mitad de la lista pasa a ese método, y la semana que viene decide.",
+        "La estudiante mira qué palabras sabía: las que había dicho en voz alta dentro de una frase. La mitad de la lista pasa a ese método, y la próxima semana decide.",
     },
     general: {
       before: "Un estudiante escribe que el trabajo fue bien porque se entregó a tiempo.",
       after:
-        "Busca la página que menos le gustaría leer en voz alta, y la encuentra. La nota se reescribe: a tiempo, pero con una página hecha de trozos, y un plan para esa página.",
+        "El estudiante busca la página que menos le gustaría leer en voz alta, y la encuentra. La nota se reescribe: a tiempo, pero con una página hecha de trozos, y un plan para esa página.",
     },
   },
   exchange: {
     title: "Parejas de aprendizaje",
     description:
-      "En parejas, cada cual enseña un lugar de su trabajo y lo que decidió sobre él. La otra persona solo pregunta y escribe la respuesta que más sonó a descubrimiento.",
-    teacherAction: "Ensayen a preguntar sin aconsejar: toda frase con «deberías» se convierte en pregunta.",
-    studentAction: "Enseña un lugar y tu decisión. Cuando te toque escuchar, pregunta y escribe un descubrimiento.",
+      "En parejas, cada estudiante enseña una parte de su trabajo y lo que decidió sobre ella. La otra persona solo pregunta y escribe la respuesta que más le sonó a descubrimiento.",
+    teacherAction:
+      "Ensaye con la clase cómo preguntar sin aconsejar: toda frase con «deberías» se convierte en pregunta.",
+    studentAction:
+      "Enseña una parte de tu trabajo y tu decisión. Cuando te toque escuchar, pregunta y escribe un descubrimiento.",
     purpose: "Explicada a alguien que pregunta, la propia forma de trabajar se aclara.",
     prompts: [
       "¿Qué probaste cuando se puso difícil?",
@@ -96,59 +98,62 @@ export const reflectingSelfRegulating: TypeText = {
     ],
   },
   young: {
-    open: ["Esto fue fácil porque …", "Esto fue difícil porque …", "Me siento orgulloso de …"],
+    open: ["Esto fue fácil porque…", "Esto fue difícil porque…", "Me da orgullo…"],
     develop: ["Enséñame dónde te atascaste.", "¿Qué hiciste entonces?", "¿Quién o qué te ayudó?"],
-    deepen: ["Voy a probar …", "¿Ayudó?", "¿Qué más podría probar?"],
-    close: ["La próxima vez voy a …", "Ahora sé …", "Al principio me sentía …; ahora me siento … porque …"],
+    deepen: ["Voy a probar…", "¿Ayudó?", "¿Qué más podría probar?"],
+    close: ["La próxima vez voy a…", "Ahora sé…", "Al principio me sentía…; ahora me siento… porque…"],
   },
   plans: [
     {
       title: "Mirar atrás, situar, decidir",
       overview:
-        "El alumnado mira atrás sobre un trabajo propio, sitúa dónde fue bien y dónde no, y decide una cosa que hará de otra manera.",
+        "El alumnado vuelve sobre un trabajo propio, sitúa dónde fue bien y dónde no, y decide una cosa que hará de otra manera.",
       purpose:
-        "Reflexionar sobre lugares del trabajo y sobre lo que se hizo en ellos, porque solo eso se puede cambiar.",
+        "Reflexionar sobre puntos concretos del trabajo y sobre lo que se hizo en ellos, porque solo eso se puede cambiar.",
       open: {
         title: "Mirar atrás",
         description:
-          "Con un trabajo propio delante, se escriben dos frases sobre lo que fue bien y dos sobre dónde se atascó cada cual, y se anota el lugar.",
-        teacherAction: "Devuelva un trabajo reciente sin nota. Pida lugares: ¿qué línea, qué paso, qué minuto?",
-        studentAction: "Escribe qué fue bien y dónde te atascaste. Anota el lugar exacto.",
+          "Con un trabajo propio delante, cada estudiante escribe dos frases sobre lo que fue bien y dos sobre dónde se atascó, y anota el punto exacto.",
+        teacherAction:
+          "Devuelva un trabajo reciente sin calificación. Pida el punto exacto: ¿qué línea, qué paso, qué minuto?",
+        studentAction: "Escribe qué fue bien y dónde te atascaste. Anota el punto exacto.",
         purpose: "La reflexión empieza por lo que se puede señalar con el dedo.",
-        prompts: ["¿Con qué lugar estoy a gusto y por qué?", "¿Dónde me atasqué?", "¿Qué hice en ese momento?"],
+        prompts: ["¿Qué parte me quedó bien y por qué?", "¿Dónde me atasqué?", "¿Qué hice en ese momento?"],
       },
       develop: {
         title: "Tres colores",
         description:
-          "Se recorre el trabajo y se marca en tres colores: lo sabía, dudaba, adiviné. Junto a dos lugares de duda se anota qué se estaba pensando.",
-        teacherAction: "Haga una muestra con un trabajo suyo, adivinanzas incluidas. Los colores no se califican.",
-        studentAction: "Marca lo sabía, dudaba y adiviné. Explica dos lugares de duda.",
-        purpose: "Saber con cuánta seguridad se hizo algo es el comienzo de dirigirse.",
+          "Cada estudiante recorre su trabajo y lo marca en tres colores: lo sabía, dudaba, adiviné. Junto a dos puntos de duda anota qué estaba pensando.",
+        teacherAction:
+          "Muestre cómo se hace con un trabajo suyo, también con lo que adivinó. Los colores no se califican.",
+        studentAction: "Marca lo sabía, dudaba y adiviné. Explica dos puntos de duda.",
+        purpose: "Saber con cuánta seguridad se hizo algo es el comienzo de la autorregulación.",
         prompts: [
           "¿Qué estaba pensando aquí?",
-          "¿Qué seguridad tenía y acerté al tenerla?",
+          "¿Cuánta seguridad tenía y era acertada?",
           "¿Qué color falta en mi trabajo?",
         ],
       },
       deepen: {
         title: "Probar otro camino",
         description:
-          "Se elige un lugar de duda, se escribe una estrategia que no se usó y se rehace el lugar con ella. Los dos intentos quedan, con una nota sobre lo que fue distinto.",
+          "Cada estudiante elige un punto de duda, escribe una estrategia que no usó y rehace esa parte con ella. Guarda los dos intentos, con una nota sobre lo que fue distinto.",
         teacherAction:
-          "Ofrezca una lista corta: dibujarlo, decirlo en voz alta, ir hacia atrás, buscar un caso parecido. Elige el alumnado.",
-        studentAction: "Elige una estrategia, rehaz el lugar y anota qué fue distinto.",
+          "Ofrezca una lista corta: dibujarlo, decirlo en voz alta, ir hacia atrás, buscar un caso parecido. El alumnado elige.",
+        studentAction: "Elige una estrategia, rehaz esa parte y anota qué fue distinto.",
         purpose: "Una estrategia se hace propia al probarla, no al nombrarla.",
         prompts: ["¿Qué no he probado todavía?", "¿Qué fue más fácil y qué más difícil?", "¿Cuándo volvería a usarlo?"],
       },
       close: {
         title: "Una decisión",
         description:
-          "Se escribe una frase con la forma «Cuando …, voy a …, porque …», se sujeta al lugar del trabajo del que sale y se anota qué se ve ahora de otra manera.",
-        teacherAction: "Lea el cuando: ¿es un momento que se notará? Guarde las frases para el próximo trabajo.",
-        studentAction: "Escribe: cuando …, voy a …, porque …. Añade qué ves ahora de otra manera.",
+          "Cada estudiante escribe una frase con la forma «Cuando…, voy a…, porque…», la une a la parte del trabajo de la que sale y anota qué ve ahora de otra manera.",
+        teacherAction:
+          "Lea el «cuando»: ¿es un momento que se puede reconocer? Guarde las frases para el próximo trabajo.",
+        studentAction: "Escribe: cuando…, voy a…, porque… Añade qué ves ahora de otra manera.",
         purpose: "Atada a un momento, una intención tiene posibilidades de cumplirse.",
         prompts: [
-          "Cuando …, voy a …, porque …",
+          "Cuando…, voy a…, porque…",
           "¿Qué veo de otra manera que al principio y qué me hizo verlo?",
           "¿Cómo sabré que me ha ayudado?",
         ],
@@ -156,17 +161,17 @@ export const reflectingSelfRegulating: TypeText = {
       ai: {
         commit:
           "Antes de abrir ningún dispositivo, cada estudiante escribe en papel qué fue bien, dónde se atascó y qué hizo entonces. Esa nota, sin nombres ni calificaciones, va después a la IA.",
-        bring: "Cada estudiante da a la IA la nota sobre el lugar donde se atascó, sin nombres ni calificaciones.",
+        bring: "Cada estudiante da a la IA la nota sobre el punto donde se atascó, sin nombres ni calificaciones.",
         finish:
-          "Cada estudiante da a la IA el lugar donde se atascó, lo que ha probado desde entonces y la decisión que tiene en mente.",
+          "Cada estudiante da a la IA el punto donde se atascó, lo que ha probado desde entonces y la decisión que tiene en mente.",
         lastWord:
-          "Después se cierran los dispositivos y cada cual escribe por su cuenta: cuando …, voy a …, porque …, y qué ve ahora de otra manera.",
+          "Después se cierran los dispositivos y cada estudiante escribe por su cuenta: cuando…, voy a…, porque…, y qué ve ahora de otra manera.",
       },
       assessment: [
-        "Mire los lugares: ¿son lo bastante exactos para que otra persona los encuentre?",
+        "Mire los puntos señalados: ¿son lo bastante exactos para que otra persona los encuentre?",
         "Lea la decisión: ¿sale del trabajo o le serviría a cualquiera?",
       ],
-      note: "«Tengo que esforzarme más» no es una reflexión. Pida el lugar, el momento y lo que se hizo allí.",
+      note: "«Tengo que esforzarme más» no es una reflexión. Pida el punto exacto, el momento y lo que se hizo allí.",
     },
     {
       title: "Predecir, comprobar, ajustar",
@@ -176,59 +181,59 @@ export const reflectingSelfRegulating: TypeText = {
       open: {
         title: "Primero, júzgate",
         description:
-          "Se hace una lista de cuatro cosas que se deberían saber hacer, se predice para cada una del 1 al 4 cómo se domina y después se escribe una de memoria como prueba.",
+          "Cada estudiante hace una lista de cuatro cosas que debería saber hacer, predice del 1 al 4 cuánto domina cada una y después escribe una de memoria como prueba.",
         teacherAction: "Reúna los cuatro puntos con la clase. Libros cerrados durante la prueba; no se califica.",
         studentAction: "Predice del 1 al 4 para cada punto. Después demuestra uno de memoria.",
-        purpose: "Una predicción escrita no se puede corregir a toro pasado.",
-        prompts: ["¿Cómo lo domino de verdad?", "¿Qué me hace creerlo?", "¿De qué número tengo menos seguridad?"],
+        purpose: "Una predicción escrita no se puede retocar después.",
+        prompts: ["¿Cuánto lo domino de verdad?", "¿Qué me hace creerlo?", "¿De qué número tengo menos seguridad?"],
       },
       develop: {
         title: "Comparar y explicar",
         description:
-          "Se pone el resultado junto a la predicción, se escribe en la columna siguiente alto, bajo o justo, y se da una razón para la mayor distancia.",
+          "Cada estudiante pone el resultado junto a la predicción, escribe en la columna siguiente «alto», «bajo» o «justo», y da una razón para la mayor distancia.",
         teacherAction: "Pregunte quién se pasó y quién se quedó corto. Trate los dos como el mismo tipo de error.",
         studentAction: "Compara predicción y resultado. Explica por escrito la mayor distancia.",
         purpose: "La razón de un error de juicio dice más que su tamaño.",
         prompts: ["¿Dónde me pasé o me quedé corto?", "¿Qué me engañó?", "¿Qué creía saber y solo reconocía?"],
       },
       deepen: {
-        title: "Cerrar la distancia",
+        title: "Acortar la distancia",
         description:
-          "Se trabaja la mayor distancia de la manera que cada cual elige, se comprueba otra vez de memoria y se lleva un registro breve: qué hice, cuánto tiempo, qué salió.",
+          "Cada estudiante trabaja la mayor distancia de la manera que elige, comprueba otra vez de memoria y lleva un registro breve: qué hice, cuánto tiempo, qué salió.",
         teacherAction:
-          "Haga escribir la manera de trabajar antes de empezar. A mitad de tiempo pregunte: ¿sigues o cambias?",
+          "Pida que escriban la manera de trabajar antes de empezar. A mitad de tiempo pregunte: ¿sigues o cambias?",
         studentAction: "Elige una manera, trabaja, comprueba otra vez. Registra qué hiciste y qué salió.",
-        purpose: "Dirigirse es notarlo por el camino, cuando aún se puede cambiar de rumbo.",
+        purpose: "Autorregularse es notarlo por el camino, cuando aún se puede cambiar de rumbo.",
         prompts: ["¿Está funcionando?", "¿Qué me lo dice?", "¿Sigo o cambio?"],
       },
       close: {
         title: "Fijar el rumbo",
         description:
-          "Se escribe una nueva predicción, la manera de aprender hasta la próxima vez y la señal en la que se notará que no funciona. La primera predicción se queda al lado.",
+          "Cada estudiante escribe una nueva predicción, su manera de aprender hasta la próxima vez y la señal que avisará de que no funciona. La primera predicción se queda al lado.",
         teacherAction: "Guarde las hojas y devuélvalas en la próxima ocasión. Pida la señal, no una promesa.",
         studentAction: "Escribe tu nueva predicción, tu manera y tu señal de aviso. Compara con tus primeros números.",
         purpose: "Un plan con señal de aviso se puede corregir a tiempo.",
         prompts: [
-          "Predije …; ahora sé … porque …",
+          "Predije…; ahora sé… porque…",
           "¿Cómo voy a aprender hasta la próxima vez?",
           "¿Qué me avisará de que tengo que cambiar de rumbo?",
         ],
       },
       ai: {
         commit:
-          "Antes de abrir los dispositivos, cada estudiante predice en papel cómo domina tres puntos y escribe uno de memoria. El punto más flojo va después a la IA.",
+          "Antes de abrir los dispositivos, cada estudiante predice en papel cuánto domina tres puntos y escribe uno de memoria. El punto más flojo va después a la IA.",
         bring:
           "Cada estudiante cuenta a la IA la predicción de la que tiene menos seguridad y lo que escribió de memoria.",
         finish:
           "Cada estudiante cuenta a la IA dónde se separaron más predicción y resultado, y qué cree que le engañó.",
         lastWord:
-          "Con los dispositivos cerrados, cada cual escribe con sus propias palabras una nueva predicción, su manera de aprender hasta la próxima vez y una señal de aviso.",
+          "Con los dispositivos cerrados, cada estudiante escribe con sus propias palabras una nueva predicción, su manera de aprender hasta la próxima vez y una señal de aviso.",
       },
       assessment: [
         "Compare la primera predicción y la nueva: ¿se ha vuelto más exacto el juicio?",
         "Lea la señal de aviso: ¿se puede notar pronto?",
       ],
-      note: "Sentirse seguro es a menudo solo reconocer. La prueba sale de la memoria, con el libro cerrado.",
+      note: "Sentir seguridad es a menudo solo reconocer. La prueba se hace de memoria, con el libro cerrado.",
     },
     {
       title: "Trazar, girar, continuar",
@@ -238,19 +243,19 @@ export const reflectingSelfRegulating: TypeText = {
       open: {
         title: "Dibujar el recorrido",
         description:
-          "Se dibuja el recorrido del trabajo como una curva de principio a fin, hacia arriba cuando iba bien y hacia abajo en los atascos, y se escriben unas palabras en cada giro.",
+          "Cada estudiante dibuja el recorrido de su trabajo como una curva de principio a fin, hacia arriba cuando iba bien y hacia abajo en los atascos, y escribe unas palabras en cada giro.",
         teacherAction: "Dibuje una curva suya con una buena caída. Pregunte qué pasó justo antes de cada giro.",
         studentAction: "Dibuja la curva de tu trabajo. Escribe en cada giro qué pasó.",
-        purpose: "La curva devuelve momentos que un veredicto taparía.",
+        purpose: "La curva hace visibles momentos que un veredicto taparía.",
         prompts: ["¿Dónde subió y dónde bajó?", "¿Qué pasó justo antes?", "¿Qué hice yo y qué me dieron hecho?"],
       },
       develop: {
         title: "El punto de giro",
         description:
-          "Se elige el giro más importante y se escriben dos columnas: en qué pude influir y en qué no. Se subraya una cosa de la primera.",
-        teacherAction: "Atento a las primeras columnas vacías. Pregunte: ¿qué habría hecho ahí otra persona?",
+          "Cada estudiante elige el giro más importante y escribe dos columnas: en qué pude influir y en qué no. Después subraya una cosa de la primera.",
+        teacherAction: "Fíjese en quien deja vacía la primera columna. Pregunte: ¿qué habría hecho ahí otra persona?",
         studentAction: "Elige un giro. Escribe en qué pudiste influir y en qué no, y subraya una cosa.",
-        purpose: "La atención pertenece a aquello en lo que se puede influir.",
+        purpose: "Conviene poner la atención en aquello en lo que se puede influir.",
         prompts: [
           "¿Qué podría haber hecho ahí?",
           "¿Qué no estaba en mi mano?",
@@ -260,10 +265,10 @@ export const reflectingSelfRegulating: TypeText = {
       deepen: {
         title: "Llevar un diario",
         description:
-          "Mientras se trabaja en la tarea siguiente, se para tres veces a una señal y se escribe una línea en el diario: cómo va, qué estoy haciendo, qué cambio ahora.",
+          "Mientras trabaja en la tarea siguiente, el alumnado se detiene tres veces a una señal y escribe una línea en el diario: cómo va, qué estoy haciendo, qué cambio ahora.",
         teacherAction: "Dé la señal a intervalos desiguales. No comente ninguna línea mientras se trabaja.",
         studentAction: "A cada señal escribe una línea: cómo va, qué hago, qué cambio.",
-        purpose: "Quien se observa mientras trabaja puede girar antes.",
+        purpose: "Quien se observa mientras trabaja puede corregir antes el rumbo.",
         prompts: [
           "¿Cómo va ahora mismo?",
           "¿Sigo haciendo lo que quería hacer?",
@@ -273,25 +278,24 @@ export const reflectingSelfRegulating: TypeText = {
       close: {
         title: "Carta a la próxima vez",
         description:
-          "Se escribe una carta breve a uno mismo para el próximo trabajo: qué mantener, qué probar y a qué momento estar atento. La curva va en el sobre.",
+          "Cada estudiante se escribe una carta breve para el próximo trabajo: qué mantener, qué probar y a qué momento prestar atención. La curva va en el sobre.",
         teacherAction:
           "Recoja las cartas y repártalas cuando empiece el próximo trabajo. Lea solo las que le ofrezcan.",
-        studentAction:
-          "Escríbete: mantén …, prueba …, atención a …. Di qué ha cambiado en tu manera de ver este trabajo.",
+        studentAction: "Escríbete: mantén…, prueba…, atención a… Di qué ha cambiado en tu manera de ver este trabajo.",
         purpose: "La carta lleva lo comprendido al lugar donde hará falta.",
         prompts: [
           "¿Qué mantengo y qué pruebo la próxima vez?",
-          "¿A qué momento estaré atento?",
+          "¿A qué momento prestaré atención?",
           "¿Qué ha cambiado en mi manera de ver mi trabajo y por qué?",
         ],
       },
       ai: {
         commit:
-          "Antes de abrir los dispositivos, cada estudiante dibuja en papel la curva del trabajo y escribe unas palabras en dos giros. Después se describe un giro a la IA, sin nombres.",
+          "Antes de abrir los dispositivos, cada estudiante dibuja en papel la curva del trabajo y escribe unas palabras en dos giros. Después describe un giro a la IA, sin nombres.",
         bring: "Cada estudiante describe a la IA un giro de la curva: qué pasó antes y qué hizo.",
         finish: "Cada estudiante describe a la IA el punto de giro y lo que quiere llevarse al próximo trabajo.",
         lastWord:
-          "Con los dispositivos cerrados, cada cual escribe la carta con sus propias palabras: qué mantener, qué probar y a qué momento estar atento.",
+          "Con los dispositivos cerrados, cada estudiante escribe la carta con sus propias palabras: qué mantener, qué probar y a qué momento prestar atención.",
       },
       assessment: [
         "Mire las palabras de los giros: ¿dicen lo que hizo el estudiante o solo lo que pasó?",

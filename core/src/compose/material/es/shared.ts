@@ -71,7 +71,7 @@ export const shared: Omit<Material, "types"> = {
         },
         {
           teacherAction:
-            "Haga llevar dos columnas: comprobado por nosotros y dicho solo por la IA. Pregunte qué haría falta para pasar una línea de la segunda a la primera.",
+            "Pida que lleven dos columnas: «comprobado por nosotros» y «dicho solo por la IA». Pregunte qué haría falta para pasar una línea de la segunda a la primera.",
           prompts: [
             "¿Quién más lo dice, aparte de la IA?",
             "¿Qué deja fuera?",
@@ -92,7 +92,7 @@ export const shared: Omit<Material, "types"> = {
         "Pide un solo dato cada vez. Búscalo en nuestros materiales, márcalo con conservar, cambiar o rechazar, y anota dónde lo comprobaste.",
       purpose: "El contexto abre un tema, y comprobarlo deja al alumnado a cargo de lo que se da por sabido.",
       ask: [
-        "Danos un dato breve de contexto sobre lo que hemos escrito y di lo seguro que estás. No saques la conclusión por nosotros.",
+        "Danos un dato breve de contexto sobre lo que hemos escrito y di con cuánta certeza lo sabes. No saques la conclusión por nosotros.",
         "Da un ejemplo que podamos comparar con el nuestro, en dos frases. Deja la comparación para nosotros.",
         "¿Qué palabra de nuestras notas tiene un sentido especial en esta materia? Explícala, dinos dónde comprobarlo y detente ahí.",
       ],
@@ -122,7 +122,7 @@ export const shared: Omit<Material, "types"> = {
         },
         {
           teacherAction:
-            "Haga leer mezcladas las ideas de la IA y las del grupo, y que la clase adivine de quién son. Pregunte qué las delata.",
+            "Pida que lean mezcladas las ideas de la IA y las del grupo, y que la clase adivine de quién son. Pregunte qué las delata.",
           prompts: [
             "¿Qué idea no se me habría ocurrido nunca?",
             "¿Qué tienen en común todas sus ideas?",
@@ -159,14 +159,14 @@ export const shared: Omit<Material, "types"> = {
     },
     "feedback-provider": {
       overview: "La IA señala un acierto y un punto débil, y deja el arreglo en manos del alumnado.",
-      may: "Puede nombrar un acierto y un punto débil, cada uno con su lugar en el trabajo.",
+      may: "Puede nombrar un acierto y un punto débil, y decir en qué parte del trabajo está cada uno.",
       decide: "El alumnado juzga cada comentario, escribe al margen conservar, cambiar o rechazar, y dice por qué.",
       ways: [
         {
           teacherAction:
-            "Haga tachar los elogios que servirían para cualquier trabajo. Pregunte: ¿qué comentario puedes señalar con el dedo, aquí, en la página?",
+            "Pida que tachen los elogios que servirían para cualquier trabajo. Pregunte: ¿qué comentario puedes señalar con el dedo, aquí, en la página?",
           prompts: [
-            "¿A qué lugar de mi trabajo se refiere este comentario?",
+            "¿A qué parte de mi trabajo se refiere este comentario?",
             "¿Podría decirse de cualquier trabajo?",
             "¿Qué arreglo primero y qué dejo así a propósito?",
           ],
@@ -183,14 +183,14 @@ export const shared: Omit<Material, "types"> = {
         },
       ],
       studentAction:
-        "Busca el lugar al que se refiere cada comentario. Escribe al lado conservar, cambiar o rechazar, con una razón, y haz tú el arreglo.",
-      purpose: "Un comentario sirve cuando señala un lugar; decidir qué hacer con él es lo que se aprende.",
+        "Busca la parte a la que se refiere cada comentario. Escribe al lado conservar, cambiar o rechazar, con una razón, y haz tú el arreglo.",
+      purpose: "Un comentario sirve cuando señala algo concreto; decidir qué hacer con él es lo que se aprende.",
       ask: [
-        "Nombra un acierto y un punto débil de lo que hemos escrito, y cita el lugar. No reescribas nada.",
+        "Nombra un acierto y un punto débil de lo que hemos escrito, y cita las palabras exactas. No reescribas nada.",
         "¿Dónde tropezaría quien lo lea? Señala solo la línea y espera a que intentemos arreglarla.",
-        "Pregúntanos qué queríamos conseguir. Después muestra el lugar que más se aleja de eso, sin repararlo.",
+        "Pregúntanos qué queríamos conseguir. Después señala la parte que más se aleja de eso, sin arreglarla.",
       ],
-      note: "Los comentarios de una IA tienden al elogio vacío. Acepte solo los que señalan un lugar concreto del trabajo; el resto se tacha antes de que nadie actúe.",
+      note: "Los comentarios de una IA tienden al elogio vacío. Acepte solo los que señalan una parte concreta del trabajo; el resto se tacha antes de que nadie actúe.",
       assessment: "Lea un comentario rechazado: ¿muestra la razón que el estudiante conoce su trabajo mejor que la IA?",
       fade: "Con menos ayuda: la próxima vez, el alumnado escribe los comentarios que espera y lee los de la IA solo para ver qué se le escapó.",
       example: [
@@ -206,10 +206,10 @@ export const shared: Omit<Material, "types"> = {
       ways: [
         {
           teacherAction:
-            "Pregunte a cada grupo: ¿se reconocería en esto una persona real? Ante el primer tópico, pare y deje que la clase lo nombre.",
+            "Pregunte a cada grupo: ¿se reconocería en esto una persona real? Ante el primer cliché, pare y deje que la clase lo nombre.",
           prompts: [
             "¿De quién falta todavía la mirada?",
-            "¿Habla una persona o un tópico?",
+            "¿Habla una persona o un cliché?",
             "¿Qué se ve desde ahí que yo no veía?",
           ],
         },
@@ -234,7 +234,7 @@ export const shared: Omit<Material, "types"> = {
       ],
       studentAction:
         "Decide qué mirada falta y pide a la IA que la adopte. Marca lo que dice con conservar, cambiar o rechazar, y anota quién podría confirmarlo.",
-      purpose: "Vista desde otro sitio, la propia mirada enseña lo que deja fuera.",
+      purpose: "Vista desde otro sitio, la propia mirada muestra lo que deja fuera.",
       ask: [
         "Responde a nuestras notas en dos frases como una persona que lo ve de otra manera. No digas quién tiene razón.",
         "Haznos una sola pregunta que haría sobre esto alguien de otro lugar o de otra época.",
@@ -251,14 +251,15 @@ export const shared: Omit<Material, "types"> = {
       ],
     },
     synthesizer: {
-      overview: "La IA ordena lo que ha dicho el alumnado, y este busca lo que ese orden ha perdido.",
+      overview:
+        "La IA ordena lo que ha dicho el alumnado; después, cada estudiante busca lo que se perdió por el camino.",
       may: "Puede agrupar los puntos del propio alumnado y mostrar patrones, lagunas y contradicciones.",
       decide:
         "El alumnado compara esa versión con sus notas, recupera lo perdido y marca cada grupo con conservar, cambiar o rechazar.",
       ways: [
         {
           teacherAction:
-            "Pida que cada cual encuentre un punto suyo que el resumen haya perdido o torcido. Reúnalos en la pizarra y pregunte cuáles importan.",
+            "Pida que cada estudiante encuentre un punto suyo que el resumen haya perdido o torcido. Reúnalos en la pizarra y pregunte cuáles importan.",
           prompts: [
             "¿Cuál de mis puntos ha desaparecido?",
             "¿Van juntos de verdad o solo suenan parecido?",
@@ -275,12 +276,11 @@ export const shared: Omit<Material, "types"> = {
           ],
         },
         {
-          teacherAction:
-            "Antes de leer la versión de la IA, haga marcar en las notas propias lo que no puede perderse.",
+          teacherAction: "Antes de leer la versión de la IA, pida que marquen en sus notas lo que no puede perderse.",
           prompts: [
             "¿Qué no puede perderse?",
             "¿Qué excepción se ha borrado?",
-            "¿Qué enseña este orden que yo no había visto?",
+            "¿Qué muestra este orden que yo no había visto?",
           ],
         },
       ],
@@ -292,7 +292,7 @@ export const shared: Omit<Material, "types"> = {
         "¿Qué dos puntos nuestros no van juntos? Señálalos solamente y espera.",
         "¿De qué hay mucho en nuestras notas y de qué casi nada? Haznos una sola pregunta sobre la laguna.",
       ],
-      note: "Un resumen liso pierde lo que importa: la excepción, el caso raro, la duda. Haga que busquen lo que se quedó fuera antes de leer lo que hay.",
+      note: "Un resumen demasiado pulido pierde lo que importa: la excepción, el caso raro, la duda. Haga que busquen lo que se quedó fuera antes de leer lo que hay.",
       assessment: "Compruebe qué devolvieron al resumen: ¿notaron el punto que tiene peso?",
       fade: "Con menos ayuda: la próxima vez, el alumnado agrupa y resume primero, y usa la versión de la IA solo para encontrar diferencias.",
       example: [
@@ -305,7 +305,7 @@ export const shared: Omit<Material, "types"> = {
       overview: "La IA plantea una objeción cada vez, y el alumnado decide cuáles cuentan.",
       may: "Puede plantear una sola objeción o pregunta difícil cada vez.",
       decide:
-        "Ante cada objeción, el alumnado anota si conserva su punto, lo cambia o rechaza la objeción, y qué lo decidió.",
+        "Ante cada objeción, el alumnado anota si conserva su punto, lo cambia o rechaza la objeción, y qué le llevó a decidirlo.",
       ways: [
         {
           teacherAction:
@@ -326,7 +326,7 @@ export const shared: Omit<Material, "types"> = {
         },
         {
           teacherAction:
-            "Haga puntuar cada objeción del 1 al 3 antes de contestar. Pregunte qué hace falta para un tres.",
+            "Pida que puntúen cada objeción del 1 al 3 antes de contestar. Pregunte qué hace falta para un tres.",
           prompts: ["¿Qué fuerza tiene, del 1 al 3?", "¿Qué tendría que buscar?", "¿Qué digo ahora con más cuidado?"],
         },
       ],
@@ -338,7 +338,7 @@ export const shared: Omit<Material, "types"> = {
         "Da un contraejemplo en una sola frase. No lo respondas por nosotros.",
         "Llévanos la contraria en un punto, como lo haría un rival justo. Detente ahí y deja que contestemos.",
       ],
-      note: "Un contradictor sin límites discute por discutir. Enseñe una respuesta: muéstranos dónde dice otra cosa nuestro material. Lo que no se puede mostrar se tacha.",
+      note: "Un contradictor sin límites discute por discutir. Enseñe una réplica: «Muéstranos dónde dice otra cosa nuestro material». Lo que no se puede mostrar se tacha.",
       assessment: "Tome una objeción rechazada: ¿el rechazo se argumenta con el material o solo se siente?",
       fade: "Con menos ayuda: la próxima vez, el alumnado escribe primero las objeciones y la IA puede añadir solo una que se le haya escapado.",
       example: [
@@ -351,7 +351,7 @@ export const shared: Omit<Material, "types"> = {
   placements: {
     beginning: {
       overview:
-        "La IA está al principio, en el paso {step}, después de un breve intento en papel; a partir de ahí se trabaja sin ella.",
+        "La IA entra al principio, en el paso {step}, después de un breve intento en papel; a partir de ahí, el alumnado trabaja sin ella.",
       teacherAction:
         "Presente la tarea y el material, y deje unos minutos de silencio. No se abre ningún dispositivo antes de que todos hayan escrito algo.",
       studentAction: "Escribe primero tu propio intento, antes de abrir la IA.",
@@ -359,14 +359,15 @@ export const shared: Omit<Material, "types"> = {
       prompt: "¿Qué pienso yo antes de preguntar a nadie?",
     },
     middle: {
-      overview: "La IA está en medio, en el paso {step}: se empieza sin ella y se termina sin ella.",
+      overview: "La IA entra en medio, en el paso {step}; la rutina empieza y termina sin ella.",
       teacherAction:
-        "Muestre una vez en la pizarra el ejemplo de mensaje y diga cuándo volverán a cerrarse los dispositivos.",
-      studentAction: "Copia en papel lo que quieras guardar; después se cierra el chat.",
-      note: "El paso {step} es el único con IA. Anuncie su final cuando empieza, y haga cerrar los dispositivos antes de explicar el paso siguiente.",
+        "Muestre una vez en la pizarra el ejemplo de petición y diga cuándo volverán a cerrarse los dispositivos.",
+      studentAction: "Copia en papel lo que quieras guardar; después cierra el chat.",
+      note: "El paso {step} es el único con IA. Anuncie al empezar cuándo termina y pida que se cierren los dispositivos antes de explicar el paso siguiente.",
     },
     end: {
-      overview: "La IA está al final, en el paso {step}, cuando ya se ha pensado; la última frase se escribe sin ella.",
+      overview:
+        "La IA entra al final, en el paso {step}, cuando el alumnado ya ha pensado por su cuenta; la última frase se escribe sin ella.",
       teacherAction:
         "Avise con tiempo para el cierre: dispositivos cerrados, lápices en mano, una última versión sin IA.",
       studentAction: "Después cierra el dispositivo y escribe la última versión por tu cuenta.",
@@ -378,8 +379,8 @@ export const shared: Omit<Material, "types"> = {
         "El lugar de la IA queda abierto: el paso {step} es la propuesta, y todos los pasos funcionan también sin ella.",
       teacherAction: "Decida de antemano si aquí conviene la IA y dígalo a la clase.",
       studentAction: "Si aquí usamos la IA, termina antes tu propia parte.",
-      note: "Para trasladar la IA a otro paso, lleve consigo la parte de IA del paso {step}: primero se hace ese paso sin ayuda y después se lleva su producto a la IA. Esté donde esté, antes va un primer intento y después una última frase sin IA.",
-      suggestion: "Si coloca aquí la IA, entra cuando este trabajo ya está en papel.",
+      note: "Para llevar la IA a otro paso, traslade la parte de IA del paso {step}: primero se hace el paso nuevo sin ayuda y después se lleva su producto a la IA. Esté donde esté, antes va un primer intento y después una última frase sin IA.",
+      suggestion: "Si usted decide usar aquí la IA, esta entra cuando el trabajo ya está en papel.",
     },
   },
   bands: {
@@ -389,18 +390,18 @@ export const shared: Omit<Material, "types"> = {
       last: "Basta un dibujo con una frase dicha en voz alta; escriba la frase debajo.",
     },
     "3-5": {
-      first: "Cuelgue un ejemplo terminado de otro tema, para que se vea cuánto debe ocupar una respuesta.",
-      ai: "Use una pantalla para toda la clase o una por mesa, con su propia cuenta, y lean juntos la primera respuesta.",
-      last: "Dos o tres frases completas son suficientes; ofrezca un comienzo de frase a quien se quede parado.",
+      first: "Cuelgue un ejemplo terminado de otro tema, para que se vea qué extensión debe tener una respuesta.",
+      ai: "Use una pantalla para toda la clase o una por mesa, con la cuenta del docente, y lean juntos la primera respuesta.",
+      last: "Dos o tres frases completas son suficientes; ofrezca un comienzo de frase a quien no sepa cómo seguir.",
     },
     "6-8": {
-      first: "Reparta la tarea en porciones pequeñas y diga cuándo se dejan los lápices.",
-      ai: "A esta edad muchos no pueden tener cuenta propia: consulte la norma de su centro y deje que los grupos compartan un dispositivo.",
+      first: "Divida la tarea en partes pequeñas y avise cuándo hay que dejar los lápices.",
+      ai: "A esta edad muchos no pueden tener cuenta propia: consulte las normas de su escuela y deje que los grupos compartan un dispositivo.",
       last: "Pida una razón en cada respuesta; una corta con pruebas vale más que una larga sin ellas.",
     },
     "9-12": {
       first: "Exija desde el principio los términos propios de su materia.",
-      ai: "Haga guardar el chat junto a las notas, para poder comentar intercambios concretos.",
+      ai: "Pida que guarden el chat junto a las notas, para poder comentar intercambios concretos.",
       last: "Espere que se citen las fuentes y que se nombre al menos un límite del propio resultado.",
     },
     higher: {
@@ -414,10 +415,10 @@ export const shared: Omit<Material, "types"> = {
     "¿Lo conservamos, lo cambiamos o lo rechazamos?",
     "¿Qué sabemos nosotros que la IA no sabe?",
   ],
-  youngExchange: ["Esta parte me gusta porque …", "Me pregunto por qué …", "Mi pregunta para ti es …"],
+  youngExchange: ["Esta parte me gusta porque…", "Me pregunto por qué…", "Mi pregunta para ti es…"],
   aiRole: {
     support: "Con apoyo de IA: {role}.",
-    optional: "Con apoyo de IA: {role}, si coloca aquí la IA.",
+    optional: "Con apoyo de IA: {role}, si usted la coloca aquí.",
   },
   independent: {
     before: "Trabajo autónomo: sin IA en este paso, con los dispositivos cerrados.",
@@ -432,12 +433,12 @@ export const shared: Omit<Material, "types"> = {
     minutes: "{minutes} minutos",
     purpose: "El objetivo de la clase: {purpose}.",
     longPurpose: "El objetivo de la clase, completo: {purpose}.",
-    skills: "Habilidades en el centro: {skills}.",
+    skills: "Destrezas clave: {skills}.",
     board: "Escriba el objetivo donde todos lo vean: {purpose}.",
     ask: "Estamos trabajando en esto: {purpose}.",
     skillsPrompt: "¿En qué parte de mi trabajo se ve esto: {skills}?",
     standards: "Lea los productos finales a la luz de los estándares que indicó: {standards}.",
-    skillsAssessment: "Elija un momento en que cada estudiante lo muestre y anote lo que vio: {skills}.",
+    skillsAssessment: "Elija un momento en que cada estudiante muestre estas destrezas y anote lo que vio: {skills}.",
     note: "Usted anotó sobre este grupo: {context}. Ajuste a ello los equipos, los materiales y el tiempo antes de empezar.",
   },
   sessions: {
@@ -460,7 +461,7 @@ export const shared: Omit<Material, "types"> = {
   ],
   access: [
     "Para quien está aprendiendo el idioma: ofrezca un banco de palabras y comienzos de frase, permita notas en cualquier lengua y pida a la IA frases cortas.",
-    "Para quien escribe poco: deje que dicte su intento a un compañero que lo anota, y valore la idea, no la ortografía.",
+    "Para quien escribe poco: deje que dicte su intento a otra persona que lo anote, y valore la idea, no la ortografía.",
     "Para quien termina antes: pida que explique su producto a alguien de otro grupo y anote la primera pregunta que reciba.",
   ],
 };

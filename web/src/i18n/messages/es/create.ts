@@ -6,7 +6,7 @@ export const messages: Translated<typeof create> = {
   title: "Rutinas de pensamiento que dan un lugar a la IA y dejan la reflexión en manos de sus estudiantes",
   pageTitle: "Crear una rutina de pensamiento",
   description:
-    "Elija un tipo de pensamiento, decida dónde interviene la IA y qué puede hacer, y describa su clase. Obtendrá una rutina completa para su grupo, lista para editar, proyectar, imprimir o compartir.",
+    "Elija un tipo de pensamiento, decida dónde interviene la IA y qué puede hacer, y describa su clase. Obtendrá una rutina completa, lista para editar, proyectar, imprimir o compartir.",
   begin: "Empezar a crear",
   draftNote: "Tiene una rutina a medias. Está guardada en este navegador.",
   continueDraft: "Continuar el borrador",

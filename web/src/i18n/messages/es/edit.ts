@@ -36,7 +36,7 @@ export const messages: Translated<typeof edit> = {
   fieldOwnWork: "Qué hace el alumnado sin IA",
   usesAI: "Apoyo de la IA en este paso",
   order: "Orden de los pasos",
-  orderHint: "Arrastre un paso, o elija su asa y pulse las flechas.",
+  orderHint: "Arrastre un paso, o seleccione su tirador y pulse las flechas.",
   dragHandle: "Mover el paso {number}: {title}",
   moveUp: "Subir",
   moveDown: "Bajar",

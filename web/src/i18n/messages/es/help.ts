@@ -26,7 +26,7 @@ export const messages: Translated<typeof help> = {
   practice2: "Ante todo lo que diga la IA, pida una decisión: conservar, cambiar o rechazar, y por qué.",
   practice3: "Termine sin IA, para que la última palabra sea del estudiante.",
   practice4: "Use la misma rutina varias veces. Funciona mejor cuando ya no hace falta explicar los pasos.",
-  practice5: "No incluya nombres ni datos personales en ninguna instrucción para la IA.",
+  practice5: "No incluya nombres ni datos personales en ninguna petición a la IA.",
   practice6:
     "Con estudiantes de corta edad o pocos dispositivos, use una sola pantalla y deje que el grupo decida qué preguntar.",
   waysTitle: "Cinco formas de pensar",

@@ -19,7 +19,7 @@ export const messages: Translated<typeof present> = {
   aiAllowed: "Se puede usar la IA: {role}",
   aiAllowedPlain: "Se puede usar la IA",
   aiOptional: "IA opcional: {role}",
-  noAI: "Sin IA: primero, pensar",
+  noAI: "Sin IA: piensa por tu cuenta",
   timer: "Temporizador",
   startTimer: "Iniciar",
   pauseTimer: "Pausar",

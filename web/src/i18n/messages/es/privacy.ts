@@ -21,7 +21,7 @@ export const messages: Translated<typeof privacy> = {
     "calificaciones, diagnósticos, planes de apoyo, registros de conducta o circunstancias familiares de una persona",
   avoid3: "contraseñas, documentos internos y textos que no tenga permiso para difundir",
   tipsTitle: "Buenas prácticas",
-  tip1: "Describa al grupo, no a un estudiante: «un grupo de 8.º grado con varios estudiantes que aún están aprendiendo español».",
+  tip1: "Describa al grupo, no a un estudiante: «un grupo de 13 y 14 años con varios estudiantes que aún están aprendiendo español».",
   tip2: "Relea el texto antes de generar la rutina. La página le avisa cuando algo parece un dato personal.",
   tip3: "Revise el resultado. La IA puede equivocarse, también en los estándares y en los datos.",
   tip4: "Dé la misma regla a sus estudiantes: ningún dato personal al conversar con la IA.",

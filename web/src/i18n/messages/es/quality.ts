@@ -13,13 +13,13 @@ export const messages: Translated<typeof quality> = {
   aiRoleField: "Qué puede y qué no puede hacer la IA",
   anotherLanguage: "otro idioma",
   aiStepMissing:
-    "Ningún paso usa la IA, aunque su lugar es «{placement}»: actívela donde el alumnado deba encontrarla.",
+    "Ningún paso usa la IA, aunque su lugar es «{placement}»: actívela en el paso donde el alumnado deba usarla.",
   placementNotHonoured:
     "La IA se usa en el paso {steps}, aunque su lugar es «{placement}»: mueva el paso o cambie el lugar, para que el alumnado sepa qué esperar.",
   ownAttemptMissing:
-    "El alumnado encuentra la IA antes de haberlo intentado: pídale que escriba antes algo propio, para que el pensamiento empiece en él.",
+    "El alumnado usa la IA antes de haberlo intentado: pídale que escriba primero algo propio, para que empiece pensando por su cuenta.",
   commitMoveMissing:
-    "La IA abre la rutina: pida antes una idea breve por escrito, para que el pensamiento empiece en cada estudiante.",
+    "La IA abre la rutina: pida antes una idea breve por escrito, para que cada estudiante empiece pensando por su cuenta.",
   ownEndingMissing:
     "La rutina termina con la IA: añada un último movimiento sin ella, porque lo que se termina sin ayuda es lo que queda.",
   closingMoveMissing:
@@ -47,7 +47,7 @@ export const messages: Translated<typeof quality> = {
   verbNotOfType:
     "«{verb}» no es un movimiento de «{type}»: encabece el paso con un verbo del pensamiento elegido, para que se practique.",
   reflectionMissing:
-    "Ninguna pregunta invita a mirar atrás sobre el propio pensamiento: añada una, porque darse cuenta de cómo se piensa es lo esencial.",
+    "Ninguna pregunta invita a volver sobre el propio pensamiento: añada una, porque darse cuenta de cómo se piensa es lo esencial.",
   tooFewHigherOrder:
     "Solo {count} de los pasos piden analizar, evaluar o crear, y deberían ser al menos {needed}: para recordar no hace falta una rutina.",
   minutesMissing: "Este paso no tiene minutos: indíquelos, para poder planificar la clase.",
@@ -55,28 +55,27 @@ export const messages: Translated<typeof quality> = {
     "Los pasos suman {total} minutos y la duración permite de {min} a {max}: acorte o alargue un paso, para que la clase cuadre.",
   contextNotUsed:
     "Lo indicado en «{field}» no aparece en la rutina: use sus palabras, para que la rutina sea de su clase.",
-  wrongLanguageAll:
-    "La rutina parece estar en {found}, no en {expected}: conviene que el alumnado encuentre un solo idioma.",
+  wrongLanguageAll: "La rutina parece estar en {found}, no en {expected}: conviene que el alumnado lea un solo idioma.",
   wrongLanguagePart:
-    "«{field}» parece estar en {found}, no en {expected}: conviene que el alumnado encuentre un solo idioma.",
+    "«{field}» parece estar en {found}, no en {expected}: conviene que el alumnado lea un solo idioma.",
   inventedStandard:
     "«{token}» parece un código curricular que usted no dio: compruébelo, porque la IA suele inventarlos.",
   riskCoach:
-    "Un entrenador acaba fácilmente planificando por el alumnado: diga que cada cual decide su siguiente paso.",
+    "Un guía acaba fácilmente planificando por el alumnado: indique que cada estudiante decide su siguiente paso.",
   riskContentProvider:
-    "Quien aporta contenidos puede inventar datos: diga que el alumnado comprueba cada dato en sus materiales.",
+    "Quien aporta contenidos puede inventar datos: indique que el alumnado comprueba cada dato en sus materiales.",
   riskIdeaGenerator:
-    "Las primeras ideas de la IA suelen fijar la mirada de todos: diga que el alumnado anota las suyas antes de preguntar.",
+    "Las primeras ideas de la IA suelen condicionar a todo el grupo: indique que el alumnado anota las suyas antes de preguntar.",
   riskFeedbackProvider:
-    "A quien comenta le gusta elogiar: diga que el comentario debe señalar un lugar del trabajo o se descarta.",
+    "Los comentarios de la IA tienden al elogio: indique que cada uno debe señalar una parte concreta del trabajo o se descarta.",
   riskPerspectiveTaker:
-    "Quien adopta otra mirada puede caer en estereotipos: diga que el alumnado pregunta quién falta o aparece simplificado.",
+    "Quien adopta otra mirada puede caer en estereotipos: indique que el alumnado pregunta quién falta o aparece simplificado.",
   riskSynthesizer:
-    "Quien sintetiza puede perder lo importante: diga que el alumnado compara el resumen con sus propias notas.",
+    "Quien sintetiza puede perder lo importante: indique que el alumnado compara el resumen con sus propias notas.",
   riskChallenger:
-    "Quien cuestiona puede discutir por discutir: diga que el alumnado solo acepta lo que las pruebas respaldan.",
+    "Quien cuestiona puede discutir por discutir: indique que el alumnado solo acepta lo que las pruebas respaldan.",
   teacherLedFormMissing:
-    "El alumnado es pequeño o hay pocos dispositivos: añada una variante con una sola pantalla que usted maneje y en la que la clase decida qué preguntar.",
+    "El alumnado es de corta edad o hay pocos dispositivos: añada una variante con una sola pantalla que usted maneje y en la que la clase decida qué preguntar.",
   privacyReminderMissing:
     "Ninguna nota recuerda que no se escriban nombres ni datos personales en el chat: añádala, porque lo escrito sale del aula.",
   templateLeftover: "«{token}» parece un resto de plantilla: sustitúyalo o quítelo.",
