@@ -79,7 +79,7 @@ export const analyzing: TypeText = {
     general: {
       before: "Một cặp học sinh chia chủ đề thành ba phần và gọi phần cuối là “những điều khác”.",
       after:
-        "Các em mở phần đó ra và thấy một nửa thuộc về nhau. Nửa ấy có tên riêng, và hoá ra phần đầu phụ thuộc vào nó.",
+        "Các em mở phần đó ra và thấy một nửa có liên quan với nhau. Nửa ấy có tên riêng, và hoá ra phần đầu phụ thuộc vào nó.",
     },
   },
   exchange: {
@@ -104,7 +104,8 @@ export const analyzing: TypeText = {
   plans: [
     {
       title: "Tách ra, Lần theo, Giải thích",
-      overview: "Học sinh tách một vấn đề ra, tìm xem mỗi phần làm gì cho phần khác, rồi nói được toàn thể bằng lời.",
+      overview:
+        "Học sinh tách một vấn đề ra, tìm xem mỗi phần làm gì cho phần khác, rồi giải thích bằng lời toàn thể ấy vận hành ra sao.",
       purpose: "Giải thích toàn thể bằng các phần: nói được mỗi phần làm gì thì mới là hiểu.",
       open: {
         title: "Bày các phần ra",
@@ -122,7 +123,7 @@ export const analyzing: TypeText = {
         teacherAction:
           "Đưa một mũi tên mang từ rỗng và sửa cùng cả lớp. Sau đó hỏi bằng chứng cho bất kì mũi tên đen nào.",
         studentAction: "Nối các phần. Mũi tên nào cũng có động từ; chỗ mới đoán thì dùng màu đỏ.",
-        purpose: "Hiểu nằm ở các mối liên hệ, không nằm ở danh sách.",
+        purpose: "Hiểu là thấy được các mối liên hệ, không chỉ là có một danh sách.",
         prompts: [
           "Phần này tác động đến phần kia chính xác thế nào?",
           "Sao em biết: thấy, đọc hay đoán?",

@@ -104,7 +104,7 @@ export const connectingSynthesizing: TypeText = {
   plans: [
     {
       title: "Vẽ, Tỉa, Dệt",
-      overview: "Học sinh vẽ những gì thuộc về nhau, cắt những gì không cần và dệt phần còn lại thành một ý.",
+      overview: "Học sinh vẽ những gì liên quan với nhau, cắt những gì không cần và dệt phần còn lại thành một ý.",
       purpose: "Nhìn chủ đề như một mạng lưới có các mối liên hệ giải thích được, và đi đến một ý lớn hơn từng phần.",
       open: {
         title: "Sơ đồ đầu tiên",
@@ -113,7 +113,11 @@ export const connectingSynthesizing: TypeText = {
         teacherAction: "Bắt đầu từ tờ giấy trắng và không cho sẵn trung tâm. Đường nào không có chữ thì chưa tính.",
         studentAction: "Viết sáu ý, vẽ bốn đường nối và ghi chữ lên mọi đường.",
         purpose: "Sơ đồ đầu cho thấy chủ đề đang nằm trong đầu học sinh ra sao.",
-        prompts: ["Ở đây những gì thuộc về nhau?", "Từ nào nói rõ thuộc về nhau thế nào?", "Ý nào đứng một mình?"],
+        prompts: [
+          "Ở đây những ý nào liên quan với nhau?",
+          "Từ nào nói rõ chúng liên quan thế nào?",
+          "Ý nào đứng một mình?",
+        ],
       },
       develop: {
         title: "Đường nối ra ngoài",
@@ -140,7 +144,7 @@ export const connectingSynthesizing: TypeText = {
       close: {
         title: "Một ý từ nhiều ý",
         description:
-          "Học sinh viết trong hai câu ý gắn cả sơ đồ lại và tô màu trên sơ đồ những mối liên hệ lúc đầu chưa thấy.",
+          "Học sinh viết trong hai câu một ý bao quát cả sơ đồ và tô màu trên sơ đồ những mối liên hệ lúc đầu chưa thấy.",
         teacherAction: "Cho đọc lần lượt các câu. Cả lớp nói câu nào cần cả sơ đồ, câu nào chỉ cần một góc.",
         studentAction: "Viết ý của em trong hai câu. Tô các mối liên hệ mới và nói điều gì đưa em đến đó.",
         purpose: "Bản tổng hợp nói được điều mà không ý riêng lẻ nào trên sơ đồ nói.",
@@ -156,7 +160,7 @@ export const connectingSynthesizing: TypeText = {
         bring: "Theo cặp, học sinh gõ cho AI các ý và những chữ ghi trên đường nối.",
         finish: "Theo cặp, học sinh đưa cho AI những mối liên hệ làm trụ cho cả sơ đồ.",
         lastWord:
-          "Sau đó tắt thiết bị, mỗi em viết trong hai câu ý gắn cả sơ đồ lại và tô màu điều mới so với lúc đầu.",
+          "Sau đó tắt thiết bị, mỗi em viết trong hai câu một ý bao quát cả sơ đồ và tô màu điều mới so với lúc đầu.",
       },
       assessment: [
         "Đọc những chữ trên đường nối: chúng giải thích, hay chỉ nói là có liên quan?",

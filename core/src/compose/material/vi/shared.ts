@@ -114,7 +114,7 @@ export const shared: Omit<Material, "types"> = {
             "Luôn để ý của học sinh nằm trước mắt, bên cạnh ý của AI. Hỏi: ý nào của các em hay hơn tất cả những ý này, hay ở chỗ nào?",
           prompts: [
             "Ý nào của em mà AI không hề chạm tới?",
-            "Ý này mới thật, hay là ý của em nói cách khác?",
+            "Ý này có mới thật không, hay là ý của em nói theo cách khác?",
             "Em phải sửa gì thì mới dùng được ý này?",
           ],
         },
