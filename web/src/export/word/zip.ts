@@ -32,7 +32,7 @@ const crcTable = Uint32Array.from({ length: 256 }, (_, start) => {
   return value;
 });
 
-export function computeChecksum(bytes: Uint8Array): number {
+function computeChecksum(bytes: Uint8Array): number {
   let value = 0xffffffff;
   for (let index = 0; index < bytes.length; index += 1) {
     value = (value >>> 8) ^ (crcTable[(value ^ (bytes[index] ?? 0)) & 0xff] ?? 0);
