@@ -43,6 +43,13 @@ const get = (service: Service, key: string, headers: Record<string, string> = {}
 const post = (service: Service, options?: Parameters<typeof buildCall>[0]) =>
   service.app.request(generatePath, buildCall(options));
 
+/** How long the composer usually takes here. */
+async function time(service: Service): Promise<number> {
+  const start = performance.now();
+  await (await post(service, { body: { ...goodRequest, generator: "builtin" } })).text();
+  return performance.now() - start;
+}
+
 describe("two instances as one", () => {
   it("resume each other's streams while they run, without a second call", async () => {
     provider.play(say(good, { size: 150, pauseMs: 20 }));
@@ -133,6 +140,7 @@ describe("two instances as one", () => {
 describe.each(["hung", "killed"] as const)("a Redis that is %s", (state) => {
   it("costs at most 250 ms, leaves limits in force, spends nothing, and is used again within 5 s", async () => {
     const service = await start({ LIMIT_BROWSER: "2" });
+    const usual = Math.max(...(await Promise.all([time(service), time(service), time(service)])));
     if (state === "hung") redis.freeze();
     else await redis.kill();
     const headers = { "x-browser-id": randomUUID() };
@@ -145,7 +153,7 @@ describe.each(["hung", "killed"] as const)("a Redis that is %s", (state) => {
     }
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 429, 429]);
     expect(answers.slice(0, 2).map(({ kind }) => kind)).toEqual(["budget-unknown", "budget-unknown"]);
-    for (const { ms } of answers) expect(ms).toBeLessThan(250);
+    for (const { ms } of answers) expect(ms - usual).toBeLessThan(250);
     expect(provider.calls).toHaveLength(0);
 
     if (state === "hung") redis.thaw();

@@ -28,8 +28,8 @@ export interface Generations {
 export type StopReason = "cancelled" | "stopping" | "provider-timeout";
 
 const KEPT_MS = 10 * 60_000;
-/** Finished generations beyond this are forgotten, oldest first, even within the ten minutes. */
-const KEPT_CHARACTERS = 16 * 1024 * 1024;
+/** Finished generations beyond this (about 600 routines) are forgotten, oldest first, even within the ten minutes. */
+const KEPT_CHARACTERS = 8 * 1024 * 1024;
 
 interface Entry {
   fingerprint: string;
@@ -38,7 +38,8 @@ interface Entry {
   isEnded: boolean;
   isForgotten: boolean;
   expiresAt: number;
-  control: AbortController;
+  /** Only while it runs. */
+  control: AbortController | undefined;
   waiting: Set<() => void>;
 }
 
@@ -78,6 +79,7 @@ export function createMemoryGenerations(now: () => number = Date.now): MemoryGen
     if (isLast(record)) {
       entry.isEnded = true;
       entry.expiresAt = now() + KEPT_MS;
+      entry.control = undefined;
       running.delete(id);
       ended.set(id, entry);
       keptCharacters += entry.size;
@@ -89,15 +91,16 @@ export function createMemoryGenerations(now: () => number = Date.now): MemoryGen
   return {
     listRunning: () => [...running.keys()],
     read: (id, count) => find(id)?.records.slice(count) ?? [],
-    stop: (id, reason) => running.get(id)?.control.abort(reason),
+    stop: (id, reason) => running.get(id)?.control?.abort(reason),
     countRunning: () => running.size,
     stopAll(reason) {
-      for (const entry of running.values()) entry.control.abort(reason);
+      for (const entry of running.values()) entry.control?.abort(reason);
     },
     async claim(id, fingerprint) {
       dropOld();
       const known = find(id);
       if (known !== undefined) return { kind: known.fingerprint === fingerprint ? "same" : "other" };
+      const control = new AbortController();
       const entry: Entry = {
         fingerprint,
         records: [],
@@ -105,13 +108,13 @@ export function createMemoryGenerations(now: () => number = Date.now): MemoryGen
         isEnded: false,
         isForgotten: false,
         expiresAt: 0,
-        control: new AbortController(),
+        control,
         waiting: new Set(),
       };
       running.set(id, entry);
       const generation: Generation = {
         id,
-        signal: entry.control.signal,
+        signal: control.signal,
         append: (event) => append(id, entry, event),
         async forget() {
           running.delete(id);
@@ -126,7 +129,7 @@ export function createMemoryGenerations(now: () => number = Date.now): MemoryGen
       return entry === undefined ? undefined : followEntry(entry, afterId, signal);
     },
     async cancel(id) {
-      running.get(id)?.control.abort("cancelled" satisfies StopReason);
+      running.get(id)?.control?.abort("cancelled" satisfies StopReason);
       return find(id) !== undefined;
     },
   };

@@ -1,11 +1,11 @@
 /** Tokens that may be spent: the worst case is reserved before a call and settled to what it really took; here in memory. */
 
 export interface Cap {
-  /** What is capped and until when: "service:day:2026-11-15". */
-  key: string;
+  /** Whose spending is capped: "browser:…", "address:…", "service". */
+  name: string;
+  /** "2026-11-15" for a day, "2026-11" for a month. */
+  period: string;
   limit: number;
-  /** After this the key is forgotten. */
-  keepMs: number;
 }
 
 export interface Reservation {
@@ -24,39 +24,34 @@ export interface Budget {
   settle(reservation: Reservation, used: number): Promise<void>;
 }
 
-const DROP_EVERY_MS = 60_000;
+export function createMemoryBudget(): Budget {
+  const periods = new Map<string, Map<string, number>>();
 
-export function createMemoryBudget(now: () => number = Date.now): Budget {
-  const spent = new Map<string, { tokens: number; endsAt: number }>();
-
-  let droppedAt = 0;
-
-  function dropOld(): void {
-    if (now() - droppedAt < DROP_EVERY_MS) return;
-    droppedAt = now();
-    for (const [key, { endsAt }] of spent) if (endsAt <= now()) spent.delete(key);
-  }
-
-  function readTokens(key: string): number {
-    const entry = spent.get(key);
-    return entry === undefined || entry.endsAt <= now() ? 0 : entry.tokens;
+  /** A new day ends all days before it, a new month all months. */
+  function openPeriod(period: string): Map<string, number> {
+    const known = periods.get(period);
+    if (known !== undefined) return known;
+    for (const other of periods.keys()) if (other.length === period.length && other < period) periods.delete(other);
+    const spent = new Map<string, number>();
+    periods.set(period, spent);
+    return spent;
   }
 
   return {
     async reserve(caps, tokens) {
-      dropOld();
-      const fits = caps.every(({ key, limit }) => readTokens(key) + tokens <= limit);
+      const fits = caps.every(({ name, period, limit }) => (periods.get(period)?.get(name) ?? 0) + tokens <= limit);
       if (!fits) return { ok: false, reason: "budget-spent" };
-      for (const { key, keepMs } of caps) {
-        const endsAt = readTokens(key) === 0 ? now() + keepMs : (spent.get(key)?.endsAt ?? 0);
-        spent.set(key, { tokens: readTokens(key) + tokens, endsAt });
+      for (const { name, period } of caps) {
+        const spent = openPeriod(period);
+        spent.set(name, (spent.get(name) ?? 0) + tokens);
       }
       return { ok: true, reservation: { caps, tokens } };
     },
     async settle({ caps, tokens }, used) {
-      for (const { key } of caps) {
-        const entry = spent.get(key);
-        if (entry !== undefined) entry.tokens = Math.max(0, entry.tokens + used - tokens);
+      for (const { name, period } of caps) {
+        const spent = periods.get(period);
+        const before = spent?.get(name);
+        if (before !== undefined) spent?.set(name, Math.max(0, before + used - tokens));
       }
     },
   };

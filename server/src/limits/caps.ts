@@ -2,8 +2,6 @@
 import type { Config } from "../config.ts";
 import type { Cap } from "./budget.ts";
 
-const DAY_MS = 24 * 3600_000;
-
 export interface Client {
   /** The browser's own random id, when it sent one. */
   browser: string | undefined;
@@ -14,11 +12,12 @@ export interface Client {
 export function listCaps(client: Client, budgets: Config["budgets"], now: number): Cap[] {
   const day = new Date(now).toISOString().slice(0, 10);
   const month = day.slice(0, 7);
-  const daily = (key: string, limit: number): Cap => ({ key: `${key}:${day}`, limit, keepMs: 2 * DAY_MS });
   return [
-    ...(client.browser === undefined ? [] : [daily(`browser:${client.browser}`, budgets.browserPerDay)]),
-    daily(`address:${client.address}`, budgets.addressPerDay),
-    daily("service:day", budgets.servicePerDay),
-    { key: `service:month:${month}`, limit: budgets.servicePerMonth, keepMs: 32 * DAY_MS },
+    ...(client.browser === undefined
+      ? []
+      : [{ name: `browser:${client.browser}`, period: day, limit: budgets.browserPerDay }]),
+    { name: `address:${client.address}`, period: day, limit: budgets.addressPerDay },
+    { name: "service", period: day, limit: budgets.servicePerDay },
+    { name: "service", period: month, limit: budgets.servicePerMonth },
   ];
 }

@@ -42,7 +42,7 @@ describe("createMemoryRateLimit", () => {
 });
 
 describe("createMemoryBudget", () => {
-  const cap = (key: string, limit: number) => ({ key, limit, keepMs: 1000 });
+  const cap = (name: string, limit: number, period = "2026-11-15") => ({ name, limit, period });
 
   it("reserves under every cap or under none, and gives back what was not used", async () => {
     const budget = createMemoryBudget();
@@ -56,13 +56,19 @@ describe("createMemoryBudget", () => {
     expect((await budget.reserve([cap("narrow", 100)], 1)).ok).toBe(false);
   });
 
-  it("starts anew when a period is over", async () => {
-    let now = 0;
-    const budget = createMemoryBudget(() => now);
-    expect((await budget.reserve([cap("day", 10)], 10)).ok).toBe(true);
-    expect((await budget.reserve([cap("day", 10)], 1)).ok).toBe(false);
-    now = 1000;
-    expect((await budget.reserve([cap("day", 10)], 10)).ok).toBe(true);
+  it("starts anew with a new day, and keeps the month", async () => {
+    const budget = createMemoryBudget();
+    const caps = (day: string) => [cap("service", 10, day), cap("service", 15, "2026-11")];
+    expect((await budget.reserve(caps("2026-11-15"), 10)).ok).toBe(true);
+    expect((await budget.reserve(caps("2026-11-15"), 1)).ok).toBe(false);
+    const today = await budget.reserve(caps("2026-11-16"), 5);
+    expect(today.ok).toBe(true);
+    expect((await budget.reserve(caps("2026-11-16"), 1)).ok).toBe(false);
+    if (today.ok) await budget.settle(today.reservation, 4);
+    expect((await budget.reserve(caps("2026-11-16"), 1)).ok).toBe(true);
+    // Yesterday is gone, and what is settled late for it harms nobody.
+    await budget.settle({ caps: caps("2026-11-15"), tokens: 10 }, 3);
+    expect((await budget.reserve([cap("service", 10, "2026-11-15")], 10)).ok).toBe(true);
   });
 });
 
@@ -71,11 +77,11 @@ describe("listCaps", () => {
 
   it("caps a browser, its address and the service, each by its own period", () => {
     const caps = listCaps({ browser: "b", address: "a" }, budgets, Date.UTC(2026, 10, 15));
-    expect(caps.map(({ key, limit }) => [key, limit])).toEqual([
-      ["browser:b:2026-11-15", 1],
-      ["address:a:2026-11-15", 2],
-      ["service:day:2026-11-15", 3],
-      ["service:month:2026-11", 4],
+    expect(caps.map(({ name, period, limit }) => [name, period, limit])).toEqual([
+      ["browser:b", "2026-11-15", 1],
+      ["address:a", "2026-11-15", 2],
+      ["service", "2026-11-15", 3],
+      ["service", "2026-11", 4],
     ]);
     expect(listCaps({ browser: undefined, address: "a" }, budgets, 0)).toHaveLength(3);
   });

@@ -13,35 +13,30 @@ export interface RateLimit {
   take(rules: readonly RateRule[]): Promise<RateAnswer>;
 }
 
-/** More clients than this within one window and the oldest windows are given up: memory stays bounded under attack. */
+/** More clients than this within one window and the oldest are forgotten: memory stays bounded under attack. */
 const MOST_KEYS = 50_000;
 
+/** All windows end together, so that a finished one is dropped as a whole. */
 export function createMemoryRateLimit(windowMs: number, now: () => number = Date.now): RateLimit {
-  const windows = new Map<string, { count: number; endsAt: number }>();
-
-  function dropOld(): void {
-    for (const [key, window] of windows) {
-      if (window.endsAt > now() && windows.size <= MOST_KEYS) return;
-      windows.delete(key);
-    }
-  }
-
+  let counts = new Map<string, number>();
+  let endsAt = 0;
   return {
     async take(rules) {
-      dropOld();
-      let retryAfterMs = 0;
-      for (const { key, limit } of rules) {
-        let window = windows.get(key);
-        if (window === undefined || window.endsAt <= now()) {
-          // Deleted first, so that the map stays in the order of the windows' ends.
-          windows.delete(key);
-          window = { count: 0, endsAt: now() + windowMs };
-          windows.set(key, window);
-        }
-        window.count += 1;
-        if (window.count > limit) retryAfterMs = Math.max(retryAfterMs, window.endsAt - now());
+      if (now() >= endsAt) {
+        counts = new Map();
+        endsAt = now() + windowMs;
       }
-      return retryAfterMs === 0 ? { ok: true } : { ok: false, retryAfterMs };
+      let isOver = false;
+      for (const { key, limit } of rules) {
+        const count = (counts.get(key) ?? 0) + 1;
+        counts.set(key, count);
+        isOver ||= count > limit;
+      }
+      for (const key of counts.keys()) {
+        if (counts.size <= MOST_KEYS) break;
+        counts.delete(key);
+      }
+      return isOver ? { ok: false, retryAfterMs: endsAt - now() } : { ok: true };
     },
   };
 }

@@ -1,6 +1,6 @@
 /** The budget shared by all instances; while Redis is away nothing may be spent. */
 import type { GuardedRedis } from "../redis/guarded-redis.ts";
-import type { Budget, Reservation } from "./budget.ts";
+import type { Budget, Cap, Reservation } from "./budget.ts";
 
 /** Reserves under every key or under none: 1 when it fits. */
 const RESERVE = `
@@ -20,6 +20,11 @@ for _, key in ipairs(KEYS) do
 end
 return 1`;
 
+const DAY_MS = 24 * 3600_000;
+const nameOf = ({ name, period }: Cap) => `thinkshore:budget:${name}:${period}`;
+/** A day later nobody asks for a day any more, nor for a month. */
+const keepOf = ({ period }: Cap) => (period.length === "2026-11".length ? 32 : 2) * DAY_MS;
+
 /** Settlements that wait for Redis; beyond this the reservations simply stand. */
 const MOST_WAITING = 10_000;
 
@@ -27,7 +32,7 @@ export function createRedisBudget(redis: GuardedRedis): Budget {
   const waiting: { reservation: Reservation; used: number }[] = [];
 
   async function settle(reservation: Reservation, used: number): Promise<void> {
-    const keys = reservation.caps.map(({ key }) => `thinkshore:budget:${key}`);
+    const keys = reservation.caps.map(nameOf);
     try {
       await redis.run((client) => client.eval(SETTLE, keys.length, ...keys, used - reservation.tokens));
     } catch {
@@ -42,8 +47,8 @@ export function createRedisBudget(redis: GuardedRedis): Budget {
 
   return {
     async reserve(caps, tokens) {
-      const keys = caps.map(({ key }) => `thinkshore:budget:${key}`);
-      const rules = caps.flatMap(({ limit, keepMs }) => [limit, keepMs]);
+      const keys = caps.map(nameOf);
+      const rules = caps.flatMap((cap) => [cap.limit, keepOf(cap)]);
       try {
         const fits = await redis.run((client) => client.eval(RESERVE, keys.length, ...keys, tokens, ...rules));
         return fits === 1 ? { ok: true, reservation: { caps, tokens } } : { ok: false, reason: "budget-spent" };
