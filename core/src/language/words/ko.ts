@@ -98,7 +98,8 @@ export const words: Words = {
       name: "유연하게",
       phrase: "유연하게",
       incorporated: "AI를 활용할 단계는 유연하게 정합니다.",
-      description: "AI를 쓸 단계를 하나 제안합니다. 학급에 맞게 옮길 수 있고, 옮기는 방법은 지도 참고 사항에 있습니다.",
+      description:
+        "AI를 쓸 단계를 하나 제안합니다. 학급에 맞게 옮길 수 있고, 옮기는 방법은 지도상의 유의점에 있습니다.",
     },
   },
   roles: {
@@ -187,11 +188,11 @@ export const words: Words = {
   document: {
     overview: "개요",
     purpose: "목적",
-    context: "수업 맥락",
+    context: "수업 정보",
     gradeLevel: "학년",
     subjectArea: "교과",
     timeFrame: "시간",
-    aiPlacement: "AI 활용 위치",
+    aiPlacement: "AI 활용 시점",
     thinkingType: "사고 유형",
     aiRoles: "AI 역할",
     learningObjectives: "학습 목표",
@@ -209,21 +210,21 @@ export const words: Words = {
     aiSupport: "AI 지원",
     independentWork: "스스로 하기",
     aiOptional: "AI 선택 사항",
-    studentPrompts: "학생에게 던지는 질문",
-    samplePrompts: "AI 질문 예시",
-    assessment: "평가 기회",
-    example: "수업 속 예",
+    studentPrompts: "학생이 생각할 질문",
+    samplePrompts: "AI에게 할 질문 예시",
+    assessment: "평가 방법",
+    example: "수업 장면 예시",
     botPrompt: "AI 챗봇 프롬프트",
     botPromptHint: "학생이 시작하기 전에 이 글을 복사하여 AI 채팅 도구에 붙여 넣으세요.",
-    teacherNotes: "교사 지도 참고 사항",
+    teacherNotes: "지도상의 유의점",
     variations: "변형 활동",
     madeWith: "{product}에서 만들었습니다. AI는 틀릴 수 있습니다. 사실과 성취기준 코드를 확인하세요.",
   },
   botPrompt: {
-    opening: "당신은 사고 루틴 ‘{title}’에 참여하는 학생의 AI 파트너입니다. 주제: {subject}. 당신의 역할: {roles}.",
+    opening: "당신은 사고 루틴 ‘{title}’에 참여하는 학생의 AI 파트너입니다. 수업: {subject}. 당신의 역할: {roles}.",
     roleDeeds: "이 역할에서 당신이 하는 일: {deeds}.",
     guide: "답을 직접 알려 주지 말고 학생의 생각을 이끌어 주세요.",
-    contextHeading: "수업 맥락",
+    contextHeading: "수업 정보",
     subject: "교과",
     overviewHeading: "루틴 개요",
     stepsHeading: "단계",
@@ -241,7 +242,7 @@ export const words: Words = {
     rulesHeading: "지켜야 할 규칙",
     rules: {
       attemptFirst:
-        "먼저 학생이 지금까지 생각하거나 쓴 것을 물어보세요. 아무리 작더라도 학생의 시도가 나오기 전에는 돕지 마세요.",
+        "먼저 학생이 지금까지 생각하거나 쓴 것을 물어보세요. 작은 것이라도 좋으니, 학생이 스스로 해 본 것을 내놓기 전에는 돕지 마세요.",
       growingHints:
         "힌트는 조금씩 키워 가며 주세요. 처음에는 질문, 다음에는 살펴볼 곳, 그다음에는 비슷하지만 다른 예시입니다. 학생이 여전히 막혀 있을 때만 다음 힌트로 넘어가세요.",
       holdBack: "최종 답을 절대 알려 주지 마세요. 부탁을 받더라도 학생의 글, 풀이, 결정을 대신하지 마세요.",
@@ -251,18 +252,18 @@ export const words: Words = {
       studentJudges: "당신이 한 말을 그대로 쓸지, 고칠지, 버릴지 이유를 들어 판단하도록 학생에게 일러 주세요.",
       uncertainty: "확실하지 않으면 그렇다고 말하세요. 사실이나 출처를 지어내지 말고, 수업 자료로 확인하도록 권하세요.",
       personalDetails:
-        "시작할 때 이름, 주소, 사진, 연락처 같은 개인 정보를 쓰지 말라고 알려 주세요. 당신도 묻지 마세요.",
+        "시작할 때 이름, 주소, 사진, 연락처 같은 개인정보를 쓰지 말라고 알려 주세요. 당신도 묻지 마세요.",
       ending:
         "몇 번 주고받은 뒤에는 생각이 어떻게 달라졌는지 학생이 자기 말로 이야기하게 하며 마치세요. 그런 다음 AI 없이 활동을 이어 가도록 하세요.",
       register: "한국어로, 짧은 문장으로, 친절하고 차분하게 말하세요.",
       registerFor: "다음 학년에 맞는 낱말을 쓰세요: {grade}.",
     },
-    start: "이제 시작하세요. 한 문장으로 인사하고, 개인 정보를 쓰지 않도록 알린 다음, 학생의 시도를 물어보세요.",
+    start: "이제 시작하세요. 한 문장으로 인사하고, 개인정보를 쓰지 않도록 알린 다음, 학생의 시도를 물어보세요.",
   },
   view: {
     title: "{thinking}: {topic}",
     overview: "{topic}에 대한 세 단계 루틴입니다: {verbs}. 사고 유형: {thinking}.",
-    purpose: "학생이 사고({thinking})를 연습하고, 판단은 언제나 스스로 합니다.",
+    purpose: "학생이 다음 사고를 연습하고, 판단은 언제나 스스로 합니다: {thinking}.",
     purposeWithObjective: "학습 목표: {objective}",
     purposeWithSkills: "핵심 역량: {skills}",
     steps: {
@@ -284,7 +285,7 @@ export const words: Words = {
         verb: "창작하기",
         title: "내 것으로 만들기",
         teacherAction: "결과물의 형식(글, 그림, 모형)과 완성 기준을 알려 줍니다.",
-        studentAction: "살아남은 생각으로 {topic}에 대한 자기 결과물을 만듭니다.",
+        studentAction: "끝까지 남은 생각으로 {topic}에 대한 자기 결과물을 만듭니다.",
         purpose: "직접 만들면 무엇을 이해했는지 드러납니다.",
       },
       explore: {
@@ -366,7 +367,7 @@ export const words: Words = {
       beginning:
         "한 학생이 기기를 켜기 전에 {topic}에 대한 생각을 두 가지 씁니다. AI가 세 가지를 보탭니다. 하나는 받아들이고 둘은 이유를 들어 버린 뒤, 자기 목록을 바탕으로 이어 갑니다.",
       middle:
-        "한 짝이 {topic}에 대한 답의 초안을 썼습니다. AI가 그 근거가 실제로 무엇을 보여 주는지 묻습니다. 둘은 빈틈을 발견하고 좋은 질문이라고 표시한 뒤, 기기를 덮고 답을 고칩니다.",
+        "두 학생이 {topic}에 대한 답의 초안을 썼습니다. AI가 그 근거가 실제로 무엇을 보여 주는지 묻습니다. 둘은 빈틈을 발견하고 좋은 질문이라고 표시한 뒤, 기기를 덮고 답을 고칩니다.",
       end: "한 학생이 {topic}에 대한 결과물을 완성했습니다. AI가 약한 점을 하나 짚습니다. 학생은 절반만 받아들여 한 문장을 고치고, 나머지를 그대로 두는 이유를 AI 없이 씁니다.",
       flexible:
         "학급은 {topic}에 대한 답을 발전시킬 때 AI를 쓰기로 합니다. 다음에는 첫 단계로 옮겨 보고, 어느 쪽이 스스로 생각할 거리를 더 남겼는지 견줍니다.",
@@ -375,7 +376,7 @@ export const words: Words = {
       "어느 단계에서 AI를 쓸 수 있고 쓸 수 없는지 수업 전에 알려 주세요.",
       "AI 도구를 열기 전에 학생이 스스로 쓴 것을 요구하세요.",
       "AI의 말은 수업 자료로 확인해야 할 주장으로 다루세요.",
-      "채팅에 이름과 개인 정보를 쓰지 않도록 일러 주세요.",
+      "채팅에 이름과 개인정보를 쓰지 않도록 일러 주세요.",
     ],
   },
 };

@@ -10,7 +10,7 @@ export const messages: Translated<typeof common> = {
   navHelp: "도움말",
   homeLink: "{name} 홈",
   language: "언어",
-  languageFailed: "{language} 언어를 불러오지 못했습니다. 인터넷 연결을 확인하고 다시 선택해 주세요.",
+  languageFailed: "{language} 화면을 불러오지 못했습니다. 인터넷 연결을 확인하고 다시 선택해 주세요.",
   theme: "테마",
   themeSystem: "기기 설정에 맞춤",
   themeLight: "밝게",

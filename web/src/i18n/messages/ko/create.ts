@@ -6,7 +6,7 @@ export const messages: Translated<typeof create> = {
   title: "AI의 자리는 정해 두고, 생각은 학생이 하는 사고 루틴",
   pageTitle: "사고 루틴 만들기",
   description:
-    "어떤 사고를 연습할지 고르고, AI가 언제 들어와 무엇을 할지 정한 다음, 수업을 설명해 주세요. 우리 반에서 바로 쓸 수 있는 사고 루틴이 완성됩니다. 고쳐 쓰고, 화면에 띄우고, 인쇄하고, 공유할 수 있습니다.",
+    "어떤 사고를 연습할지 고르고, AI를 언제 어떤 역할로 활용할지 정한 다음, 수업을 설명해 주세요. 우리 반에서 바로 쓸 수 있는 사고 루틴이 완성됩니다. 고쳐 쓰고, 화면에 띄우고, 인쇄하고, 공유할 수 있습니다.",
   begin: "만들기 시작",
   draftNote: "만들던 사고 루틴이 있습니다. 이 브라우저에 저장되어 있습니다.",
   continueDraft: "이어서 작성하기",
@@ -17,7 +17,7 @@ export const messages: Translated<typeof create> = {
   factNoAccount: "가입·로그인 불필요",
   factLocal: "내 브라우저에만 저장",
   factFree: "무료 오픈 소스",
-  previewLabel: "예시: 중간에 AI가 들어오는 사고 루틴",
+  previewLabel: "예시: AI를 중간에 활용하는 사고 루틴",
   previewStep1: "입장 정하기",
   previewStep2: "반론 만나기",
   previewStep3: "지키거나 고치기",

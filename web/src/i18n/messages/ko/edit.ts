@@ -26,7 +26,7 @@ export const messages: Translated<typeof edit> = {
   changedElsewhere:
     "이 사고 루틴이 다른 탭에서 바뀌어 새 내용을 보여 줍니다. 실행 취소를 누르면 이 탭의 글로 돌아갑니다.",
   changedWhileEditing:
-    "이 사고 루틴이 다른 탭에서도 바뀌었습니다. 여기 글을 남겨 두며, 실행 취소를 누르면 다른 쪽을 볼 수 있습니다.",
+    "이 사고 루틴이 다른 탭에서도 바뀌었습니다. 이 탭의 글을 그대로 두었으며, 실행 취소를 누르면 다른 탭의 글을 볼 수 있습니다.",
   beginning: "제목과 개요",
   fieldTitle: "제목",
   fieldText: "사고 루틴 본문",
@@ -50,12 +50,12 @@ export const messages: Translated<typeof edit> = {
   addLine: "줄 추가",
   line: "{label}, {number}번째 줄",
   removeLine: "{number}번째 줄 삭제",
-  further: "질문 예시, 평가, 참고 사항",
+  further: "질문 예시, 평가, 유의점",
   lesson: "수업 정보",
   notChosen: "선택 안 함",
   minutesTotal_one: "모두 {n}분",
   minutesTotal_other: "모두 {n}분",
-  minutesFit: "시간({min}~{max}분)에 맞습니다.",
-  minutesOver: "시간은 {min}~{max}분인데 {n}분이 넘습니다.",
-  minutesUnder: "시간은 {min}~{max}분인데 {n}분이 모자랍니다.",
+  minutesFit: "정한 시간({min}~{max}분)에 맞습니다.",
+  minutesOver: "정한 시간({min}~{max}분)보다 {n}분 깁니다.",
+  minutesUnder: "정한 시간({min}~{max}분)보다 {n}분 짧습니다.",
 };
