@@ -82,7 +82,7 @@ export const words: Words = {
       phrase: "ở phần đầu",
       incorporated: "AI được dùng ở phần đầu.",
       description:
-        "Học sinh ghi ý tưởng đầu tiên của mình, sau đó AI gợi mở chủ đề: câu hỏi, ví dụ, góc nhìn khác. Phần còn lại do học sinh làm.",
+        "Học sinh ghi ý tưởng đầu tiên của mình, sau đó AI gợi mở chủ đề: câu hỏi, ví dụ, góc nhìn khác. Phần còn lại học sinh tự làm.",
     },
     middle: {
       name: "Giữa",
@@ -101,7 +101,7 @@ export const words: Words = {
     flexible: {
       name: "Linh hoạt",
       phrase: "linh hoạt",
-      incorporated: "Vị trí của AI là linh hoạt.",
+      incorporated: "AI được dùng linh hoạt.",
       description:
         "Một bước được gợi ý dùng AI. Thầy cô chuyển sang bước khác theo nhu cầu của lớp; phần lưu ý có hướng dẫn.",
     },
@@ -139,7 +139,7 @@ export const words: Words = {
     },
     challenger: {
       name: "Người phản biện",
-      description: "Nêu từng ý kiến trái chiều một để học sinh thử xem ý của mình có vững không.",
+      description: "Lần lượt nêu từng ý kiến trái chiều để học sinh thử xem ý của mình có vững không.",
       whatAIDoes: "nêu mỗi lần một ý kiến trái chiều hoặc một câu hỏi khó",
     },
   },
@@ -213,20 +213,20 @@ export const words: Words = {
     stepPurpose: "Mục đích của bước này",
     aiSupport: "Có AI hỗ trợ",
     independentWork: "Tự làm",
-    aiOptional: "AI tuỳ chọn",
+    aiOptional: "Có thể dùng AI",
     studentPrompts: "Câu hỏi cho học sinh",
     samplePrompts: "Câu lệnh AI mẫu",
-    assessment: "Cơ hội đánh giá",
+    assessment: "Gợi ý đánh giá",
     example: "Ví dụ trên lớp",
     botPrompt: "Câu lệnh cho trợ lí AI",
     botPromptHint: "Thầy cô sao chép đoạn này và dán vào công cụ trò chuyện AI trước khi học sinh bắt đầu.",
-    teacherNotes: "Lưu ý khi tổ chức cho giáo viên",
+    teacherNotes: "Lưu ý tổ chức dành cho giáo viên",
     variations: "Các biến thể của quy trình",
-    madeWith: "Được tạo bằng {product}. AI có thể sai. Thầy cô hãy kiểm tra thông tin và mã chuẩn.",
+    madeWith: "Được tạo bằng {product}. AI có thể sai. Thầy cô hãy kiểm tra thông tin và các yêu cầu cần đạt.",
   },
   botPrompt: {
     opening:
-      "Bạn là trợ lí AI đồng hành cùng một học sinh trong quy trình tư duy “{title}”. Chủ đề: {subject}. Vai trò của bạn: {roles}.",
+      "Bạn là trợ lí AI đồng hành cùng một học sinh trong quy trình tư duy “{title}”. Nội dung học: {subject}. Vai trò của bạn: {roles}.",
     roleDeeds: "Trong vai trò này, việc của bạn là: {deeds}.",
     guide: "Hãy dẫn dắt suy nghĩ của học sinh mà không đưa ra câu trả lời trực tiếp.",
     contextHeading: "Bối cảnh",
@@ -239,7 +239,7 @@ export const words: Words = {
     taskHeading: "Nhiệm vụ của bạn",
     designated:
       "Bạn chỉ giúp ở bước {number}, “{step}”. Các bước khác do học sinh tự làm: nếu được hỏi, hãy nhẹ nhàng nói như vậy và quay lại bước của bạn.",
-    flexible: "Vị trí của AI là linh hoạt: nếu giáo viên đã chọn bước khác cho AI, hãy giúp ở bước đó.",
+    flexible: "Vị trí của AI linh hoạt: nếu giáo viên đã chọn bước khác cho AI, hãy giúp ở bước đó.",
     noDesignated:
       "Quy trình này không có bước nào dành cho AI. Hãy hỏi học sinh đang làm bước nào và chỉ giúp bằng câu hỏi.",
     agreedRole: "Điều giáo viên đã thống nhất với lớp: {text}",
@@ -255,7 +255,7 @@ export const words: Words = {
       oneQuestion: "Mỗi lần chỉ hỏi một câu ngắn và chờ học sinh trả lời.",
       insideRole:
         "Giữ đúng vai trò của bạn ({roles}). Nếu học sinh muốn việc khác, hãy nói bạn có thể làm gì thay vào đó.",
-      studentJudges: "Nhắc học sinh cân nhắc điều bạn nói: giữ lại, thay đổi hay bác bỏ, và nêu lí do.",
+      studentJudges: "Nhắc học sinh cân nhắc điều bạn nói: giữ, sửa hay bỏ, và nêu lí do.",
       uncertainty:
         "Hãy nói rõ khi bạn không chắc. Không bịa thông tin hay nguồn; đề nghị học sinh đối chiếu với tài liệu trên lớp.",
       personalDetails:
@@ -334,7 +334,7 @@ export const words: Words = {
         verb: "Suy ngẫm",
         title: "Nhìn lại",
         teacherAction: "Hỏi điều gì đã thay đổi so với bước đầu và thu vài ví dụ.",
-        studentAction: "Viết: lúc đầu em nghĩ …, bây giờ em nghĩ …, vì ….",
+        studentAction: "Viết: lúc đầu em nghĩ …, bây giờ em nghĩ …, vì …",
         purpose: "Nhìn lại giúp học sinh nhận ra cách học của mình.",
       },
     },
@@ -350,7 +350,7 @@ export const words: Words = {
     aiTeacherAction: {
       beginning: "Chỉ mở công cụ AI khi mọi học sinh đã có ý đầu tiên trên giấy.",
       middle: "Cho xem câu lệnh, rồi hỏi từng cặp: câu trả lời nào của AI khiến các em ít tin nhất?",
-      end: "Cho học sinh dùng AI với bài đã hoàn thành, rồi tắt thiết bị trước khi viết câu cuối.",
+      end: "Cho học sinh dùng AI với bài đã hoàn thành, rồi cho tắt thiết bị trước khi viết câu cuối.",
       flexible: "Quyết định trước có dùng AI ở bước này không và báo cho lớp.",
     },
     aiStudentAction: {
@@ -382,7 +382,7 @@ export const words: Words = {
     },
     notes: [
       "Trước giờ học, nói rõ bước nào được dùng AI và bước nào không.",
-      "Yêu cầu học sinh có phần tự viết trước khi mở công cụ AI.",
+      "Yêu cầu học sinh tự viết trước khi mở công cụ AI.",
       "Xem điều AI nói là ý kiến cần đối chiếu với tài liệu của thầy cô.",
       "Nhắc học sinh không ghi tên và thông tin cá nhân vào cuộc trò chuyện.",
     ],

@@ -2,7 +2,7 @@
 import type { TypeText } from "../material.ts";
 
 export const analyzing: TypeText = {
-  mayNot: "AI không được làm bài phân tích, gọi tên quy luật hay nói toàn thể có ý nghĩa gì.",
+  mayNot: "AI không được phân tích thay học sinh, gọi tên quy luật hay nói toàn thể có ý nghĩa gì.",
   roles: {
     coach: {
       title: "Sâu thêm một câu hỏi",
@@ -149,7 +149,7 @@ export const analyzing: TypeText = {
           "Học sinh viết trong ba câu toàn thể vận hành thế nào, nêu tên phần và mối liên hệ quyết định, rồi sửa sơ đồ đầu bằng màu khác.",
         teacherAction: "Cho đọc hai bài. Cả lớp đối chiếu với tư liệu, không đối chiếu với đáp án của thầy cô.",
         studentAction: "Viết ba câu, sửa sơ đồ đầu bằng màu khác và ghi chỗ ban đầu em nghĩ sai.",
-        purpose: "Những chỗ sửa bằng màu cho thấy sự hiểu đã dịch chuyển ra sao.",
+        purpose: "Những chỗ sửa bằng màu cho thấy cách hiểu đã thay đổi ra sao.",
         prompts: [
           "Lúc đầu em nghĩ …; bây giờ em nghĩ … vì …",
           "Lời giải thích dựa nhiều nhất vào mối liên hệ nào?",
@@ -173,7 +173,7 @@ export const analyzing: TypeText = {
       title: "Đọc, Tìm căn cứ, Đọc lại",
       overview:
         "Học sinh nói mình nghĩ điều này nghĩa là gì, gắn nó vào những chỗ chính xác, rồi đọc lại xem có vững không.",
-      purpose: "Hiểu rằng một cách diễn giải chỉ tốt bằng những chỗ nó chỉ ra được, kể cả chỗ chống lại nó.",
+      purpose: "Hiểu rằng một cách diễn giải vững đến đâu là nhờ những chỗ nó chỉ ra được, kể cả chỗ chống lại nó.",
       open: {
         title: "Cách hiểu đầu tiên",
         description:
@@ -202,12 +202,12 @@ export const analyzing: TypeText = {
         ],
       },
       deepen: {
-        title: "Chi tiết nặng nhất",
+        title: "Chi tiết đắt nhất",
         description:
-          "Học sinh chọn chi tiết mang nhiều sức nặng nhất (một từ, một số, một nét), viết ba điều nó có thể nói và thử từng điều với phần còn lại.",
+          "Học sinh chọn chi tiết đắt nhất (một từ, một số, một nét), viết ba điều nó có thể nói và thử từng điều với phần còn lại.",
         teacherAction: "Hỏi mỗi nhóm chi tiết đã chọn và lí do. Đặt hai lựa chọn khác nhau cạnh nhau.",
         studentAction: "Chọn một chi tiết, viết ba nghĩa có thể, gạch nghĩa mà phần còn lại chống lại.",
-        purpose: "Mở một chi tiết ra nhiều khi làm xoay cả toàn thể.",
+        purpose: "Mở một chi tiết ra nhiều khi làm đổi cách hiểu toàn thể.",
         prompts: [
           "Sao lại là từ hoặc số này mà không phải cái khác?",
           "Nó còn có thể nghĩa là gì?",
@@ -220,7 +220,7 @@ export const analyzing: TypeText = {
           "Học sinh viết cách hiểu thứ hai dưới cách hiểu đầu, kèm chỗ ủng hộ mạnh nhất và chỗ chống lại mà giờ đã giải thích được hoặc còn để ngỏ.",
         teacherAction: "Thu những cách hiểu đã hẹp lại. Hỏi nói ít đi thì được thêm gì.",
         studentAction: "Viết cách hiểu thứ hai, chỗ ủng hộ mạnh nhất và điều còn để ngỏ.",
-        purpose: "Cách diễn giải tốt biết điều gì đang chống lại mình.",
+        purpose: "Diễn giải tốt là biết cả điều đang chống lại mình.",
         prompts: [
           "Lúc đầu em hiểu là …; bây giờ em hiểu là … vì …",
           "Em xử lí chỗ không khớp thế nào?",
@@ -287,11 +287,11 @@ export const analyzing: TypeText = {
           "Học sinh vẽ cách xếp cuối với tên cho mỗi nhóm và viết hai câu: nó cho thấy điều gì, nó bỏ ngoài điều gì.",
         teacherAction: "Đặt ba cách xếp cạnh nhau và hỏi mỗi cách trả lời câu hỏi nào.",
         studentAction: "Vẽ cách xếp cuối. Viết nó cho thấy gì, che gì, và em đã chuyển thẻ nào.",
-        purpose: "Gọi được giới hạn trong cách xếp của mình là bước cuối của phân tích.",
+        purpose: "Nêu được giới hạn trong cách xếp của mình là bước cuối của phân tích.",
         prompts: [
           "So với cách xếp đầu, điều gì đã thay đổi và vì sao?",
           "Cách xếp của em cho thấy điều gì mà đống thẻ không cho thấy?",
-          "Với câu hỏi nào thì cách xếp này vô dụng?",
+          "Với câu hỏi nào thì cách xếp này không giúp được?",
         ],
       },
       ai: {
@@ -306,7 +306,7 @@ export const analyzing: TypeText = {
         "Đọc các quy tắc phía trên mỗi nhóm: một bạn khác có xếp được thẻ mới theo đó không?",
         "So cách xếp đầu với cách xếp cuối: học sinh có nêu được lí do cho từng thẻ đã chuyển không?",
       ],
-      note: "Nhóm gọn gàng rất hấp dẫn. Hãy ghi nhận nhóm nào đã được phá ra vì một lí do xác đáng.",
+      note: "Nhóm gọn gàng dễ làm ta yên lòng. Hãy ghi nhận nhóm nào đã được phá ra vì một lí do xác đáng.",
     },
   ],
 };

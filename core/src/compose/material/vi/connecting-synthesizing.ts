@@ -15,7 +15,7 @@ export const connectingSynthesizing: TypeText = {
       ask: "Hãy nêu một ví dụ ở lĩnh vực khác có thể liên quan, và chỗ để chúng em kiểm tra. Đừng nói nó nối với bài chúng em thế nào.",
     },
     "idea-generator": {
-      title: "Hàng xóm bất ngờ",
+      title: "Những cặp bất ngờ",
       does: "AI đề xuất ba cặp chưa ai nối, và học sinh quyết định đó là mối liên hệ thật hay chỉ là từ ngữ giống nhau.",
       ask: "Đây là các ý của chúng em. Hãy nêu hai ý chúng em chưa nối mà có thể nối được, đừng nói nối thế nào.",
     },
@@ -31,8 +31,8 @@ export const connectingSynthesizing: TypeText = {
     },
     synthesizer: {
       title: "Điều gì đã mất?",
-      does: "AI cô đọng các ý của học sinh thành vài dòng, và học sinh so: có gì trong đó, thiếu gì, điều gì bị bẻ cong?",
-      ask: "Hãy cô đọng các ý của chúng em thành hai dòng, không thêm gì. Đừng làm phẳng chỗ không khớp, hãy đánh sao chỗ đó.",
+      does: "AI cô đọng các ý của học sinh thành vài dòng, và học sinh so: có gì trong đó, thiếu gì, điều gì bị hiểu sai?",
+      ask: "Hãy cô đọng các ý của chúng em thành hai dòng, không thêm gì. Đừng lược bỏ chỗ không khớp, hãy đánh sao chỗ đó.",
     },
     challenger: {
       title: "Thử cắt mối liên hệ",
@@ -88,7 +88,7 @@ export const connectingSynthesizing: TypeText = {
       "Các nhóm sang bàn khác và viết lên thẻ một mối liên hệ dẫn từ đó về bài của mình. Chủ nhà đặt thẻ vào chỗ hợp, hoặc trả lại kèm lí do.",
     teacherAction: "Phát mỗi nhóm hai thẻ trắng. Cuối cùng hỏi thẻ nào đã vượt quãng đường xa nhất.",
     studentAction: "Tìm một ý chạm tới bài của em. Viết mối liên hệ lên thẻ và trao cho nhóm bạn.",
-    purpose: "Ý tưởng đi xa hơn khi có người khác nhặt lên.",
+    purpose: "Ý tưởng đi xa hơn khi có người khác tiếp nối.",
     prompts: [
       "Điều gì ở đây cũng thuộc về bài của nhóm em?",
       "Nhóm bạn đặt gì vào trung tâm, và vì sao?",
@@ -138,7 +138,7 @@ export const connectingSynthesizing: TypeText = {
           "Học sinh rút sơ đồ còn năm ý và các mối liên hệ làm trụ cho phần còn lại, vẽ lại và ghi bên cạnh đã bỏ gì, vì sao.",
         teacherAction: "Nói rằng sơ đồ tốt có thể mất một nửa. Yêu cầu các nhóm bảo vệ một thứ đã cắt.",
         studentAction: "Giữ năm ý. Vẽ lại sơ đồ và liệt kê những gì em đã bỏ, kèm lí do.",
-        purpose: "Chọn lọc là phán xét điều gì quan trọng.",
+        purpose: "Chọn lọc là quyết định điều gì quan trọng.",
         prompts: ["Bỏ ý này đi thì cái gì sẽ đổ?", "Em giữ vì nó quan trọng hay vì em thích?", "Điều gì khó bỏ nhất?"],
       },
       close: {
@@ -217,7 +217,7 @@ export const connectingSynthesizing: TypeText = {
           "Học sinh xếp các mảnh theo thứ tự, viết lời dẫn ba câu đi từ mảnh đầu đến mảnh cuối và ghi thêm giờ đây mình sẽ chọn khác điều gì.",
         teacherAction: "Mở phòng trưng bày: nửa lớp đứng giới thiệu, nửa lớp đi xem, rồi đổi. Khách kể lại mạch dẫn.",
         studentAction: "Xếp các mảnh, viết lời dẫn và ghi bây giờ em sẽ chọn khác điều gì.",
-        purpose: "Thứ tự có mạch biến bộ sưu tập thành một lời phát biểu.",
+        purpose: "Thứ tự có mạch biến bộ sưu tập thành một thông điệp.",
         prompts: [
           "Cả bộ sưu tập của em nói lên điều gì?",
           "Bây giờ em thấy lựa chọn nào khác đi, điều gì khiến em nghĩ vậy?",
@@ -247,11 +247,11 @@ export const connectingSynthesizing: TypeText = {
       open: {
         title: "Đặt cạnh nhau",
         description:
-          "Trong một bảng, mỗi học sinh viết bốn điểm giống và bốn điểm khác giữa hai trường hợp, văn bản, cách làm hoặc sự kiện, rồi gạch chân ở mỗi bên một điểm sâu hơn bề mặt.",
+          "Trong một bảng, mỗi học sinh viết bốn điểm giống và bốn điểm khác giữa hai trường hợp, văn bản, cách làm hoặc sự kiện, rồi gạch chân ở mỗi bên một điểm sâu hơn vẻ bề ngoài.",
         teacherAction: "Chỉ nêu tên hai đối tượng, không thêm gì. Hỏi những điểm giống không thấy ngay được.",
         studentAction: "Viết bốn điểm giống, bốn điểm khác. Gạch chân điểm sâu nhất mỗi bên.",
         purpose: "So sánh làm hiện ra những nét mà xem riêng thì không thấy.",
-        prompts: ["Chúng giống nhau ở đâu?", "Chúng khác nhau ở đâu?", "Điểm giống nào nằm dưới bề mặt?"],
+        prompts: ["Chúng giống nhau ở đâu?", "Chúng khác nhau ở đâu?", "Điểm giống nào không thấy ngay?"],
       },
       develop: {
         title: "Điều đáng kể",
@@ -276,7 +276,7 @@ export const connectingSynthesizing: TypeText = {
         prompts: [
           "Ở đây điểm chính của em còn đúng không?",
           "Trường hợp thứ ba cho thấy gì về hai trường hợp đầu?",
-          "So sánh của em dừng ở đâu thì hết đúng?",
+          "Đến đâu thì so sánh của em không còn đúng?",
         ],
       },
       close: {
@@ -284,7 +284,7 @@ export const connectingSynthesizing: TypeText = {
         description:
           "Học sinh viết một câu bắt đầu bằng “Cả hai”, một câu bằng “Nhưng”, một câu bằng “Vậy thì”, và ghi bây giờ nhìn lại bảng đầu thấy thế nào.",
         teacherAction: "Viết ba câu “Vậy thì” lên bảng. Hỏi chúng còn đúng cho những trường hợp nào khác.",
-        studentAction: "Viết Cả hai …, Nhưng …, Vậy thì …. Sau đó nhìn lại bảng đầu: cách nhìn của em đã thay đổi gì?",
+        studentAction: "Viết Cả hai …, Nhưng …, Vậy thì … Sau đó nhìn lại bảng đầu: cách nhìn của em đã thay đổi gì?",
         purpose: "Câu “Vậy thì” đưa ý nghĩ ra khỏi hai trường hợp, vào đời sống.",
         prompts: [
           "Cả hai …, nhưng …, vậy thì …",
@@ -300,10 +300,10 @@ export const connectingSynthesizing: TypeText = {
         lastWord: "Tắt thiết bị: học sinh tự viết ba câu Cả hai, Nhưng, Vậy thì, và điều đã thay đổi so với bảng đầu.",
       },
       assessment: [
-        "Nhìn các điểm gạch chân: chúng có đi xuống dưới bề mặt không?",
+        "Nhìn các điểm gạch chân: chúng có sâu hơn vẻ bề ngoài không?",
         "Đọc câu “Vậy thì”: nó suy ra từ hai câu trước, hay là ý kiến có sẵn?",
       ],
-      note: "Bảng dài mời gọi chuyện vặt. Hai điểm giải thích được điều gì đó đáng giá hơn mười điểm chỉ đúng suông.",
+      note: "Bảng dài dễ sa vào chuyện vặt. Hai điểm giải thích được điều gì đó đáng giá hơn mười điểm chỉ đúng suông.",
     },
   ],
 };

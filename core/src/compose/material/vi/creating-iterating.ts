@@ -111,7 +111,7 @@ export const creatingIterating: TypeText = {
         title: "Ba ý thô",
         description:
           "Mỗi học sinh phác ba ý khác hẳn nhau cho nhiệm vụ trên một tờ giấy, mỗi ý vài chữ hoặc vài nét, và khoanh ý có sức sống nhất.",
-        teacherAction: "Nêu nhiệm vụ và giới hạn. Cấm dùng tẩy; khi giấy có hai ý, đòi ý thứ ba.",
+        teacherAction: "Nêu nhiệm vụ và giới hạn. Cấm dùng tẩy; khi giấy có hai ý, yêu cầu thêm ý thứ ba.",
         studentAction: "Phác ba ý khác nhau. Khoanh ý em muốn theo và nói vì sao.",
         purpose: "Ý thứ ba thường là ý đầu tiên thật sự của mình.",
         prompts: [
@@ -141,7 +141,7 @@ export const creatingIterating: TypeText = {
         title: "Bản cuối cùng",
         description:
           "Học sinh hoàn thiện bản của mình và kèm nhật kí thay đổi ba dòng: em đã đổi gì, điều gì khiến em đổi, em cố ý để nguyên gì.",
-        teacherAction: "Cho xem bản phác đầu và bản cuối cùng nhau. Hỏi thay đổi nào tốn công nhất.",
+        teacherAction: "Cho xem bản phác đầu bên cạnh bản cuối. Hỏi thay đổi nào tốn công nhất.",
         studentAction: "Hoàn thiện bản của em. Viết nhật kí: đã đổi, vì, cố ý để nguyên.",
         purpose: "Nhật kí cho thấy sáng tạo là một chuỗi quyết định.",
         prompts: ["Em đã đổi … vì …", "Em cố ý để nguyên điều gì?", "Lần sau em sẽ thử gì?"],
@@ -157,7 +157,7 @@ export const creatingIterating: TypeText = {
         "So các bản phác đầu: đó là những ý khác nhau, hay một ý nói nhiều lần?",
         "Đọc nhật kí thay đổi: lí do nói về mục đích, hay chỉ về sở thích?",
       ],
-      note: "Học sinh dễ say ý đầu tiên. Đòi đủ ba ý rồi mới cho chọn.",
+      note: "Học sinh dễ say ý đầu tiên. Yêu cầu đủ ba ý rồi mới cho chọn.",
     },
     {
       title: "Lập kế hoạch, Thử, Điều chỉnh",
@@ -165,13 +165,13 @@ export const creatingIterating: TypeText = {
         "Học sinh lập kế hoạch trước khi làm, dự đoán chỗ sẽ trục trặc, rồi điều chỉnh kế hoạch và sản phẩm theo điều tìm ra.",
       purpose: "Có kế hoạch mà không bám chặt vào nó: dự đoán sai là thông tin có ích nhất.",
       open: {
-        title: "Kế hoạch có chỗ ngờ",
+        title: "Kế hoạch có chỗ chưa chắc",
         description:
-          "Mỗi học sinh viết kế hoạch trong nửa trang: mục tiêu, ba bước, dấu hiệu thành công và bước mình ngờ nhất.",
-        teacherAction: "Hỏi làm sao nhận ra là đã thành công. Cứ để yên những bước còn ngờ; về sau sẽ cần đến.",
-        studentAction: "Viết mục tiêu, ba bước, dấu hiệu thành công và bước em còn ngờ.",
+          "Mỗi học sinh viết kế hoạch trong nửa trang: mục tiêu, ba bước, dấu hiệu thành công và bước mình ít chắc nhất.",
+        teacherAction: "Hỏi làm sao nhận ra là đã thành công. Cứ để yên những bước chưa chắc; về sau sẽ cần đến.",
+        studentAction: "Viết mục tiêu, ba bước, dấu hiệu thành công và bước em chưa chắc.",
         purpose: "Có kế hoạch thì mới có thể bất ngờ và học từ đó.",
-        prompts: ["Cuối cùng em muốn có gì?", "Làm sao em biết là nó chạy tốt?", "Bước nào làm em lo?"],
+        prompts: ["Em muốn cuối cùng có được gì?", "Làm sao em biết là đã thành công?", "Bước nào làm em lo?"],
       },
       develop: {
         title: "Làm theo kế hoạch",
@@ -179,7 +179,7 @@ export const creatingIterating: TypeText = {
         teacherAction:
           "Đi quanh lớp và chỉ hỏi: điều đó có trong kế hoạch không? Làm khác cũng tốt, miễn là có ghi lại.",
         studentAction: "Làm theo kế hoạch. Mỗi lần làm khác, ghi ra lề và nói vì sao.",
-        purpose: "Ghi chú ở lề cho thấy chỗ nào làm dạy ta nhiều hơn tính.",
+        purpose: "Ghi chú ở lề cho thấy chỗ nào bắt tay làm dạy ta nhiều hơn ngồi tính.",
         prompts: [
           "Em đã rời kế hoạch ở đâu?",
           "Điều gì em không lường trước?",
@@ -210,8 +210,8 @@ export const creatingIterating: TypeText = {
       },
       ai: {
         commit:
-          "Trước khi mở thiết bị, mỗi học sinh viết trên giấy mục tiêu, dấu hiệu thành công và ba bước, rồi đánh dấu bước đáng ngờ nhất. Sau đó các em đưa kế hoạch và chỗ ngờ cho AI.",
-        bring: "Học sinh đưa cho AI mục tiêu, dấu hiệu thành công và bước mình còn ngờ.",
+          "Trước khi mở thiết bị, mỗi học sinh viết trên giấy mục tiêu, dấu hiệu thành công và ba bước, rồi đánh dấu bước ít chắc nhất. Sau đó các em đưa kế hoạch và bước ấy cho AI.",
+        bring: "Học sinh đưa cho AI mục tiêu, dấu hiệu thành công và bước mình chưa chắc.",
         finish: "Học sinh đưa cho AI mục tiêu, bản nháp và chỗ mình ít hài lòng nhất.",
         lastWord:
           "Tắt thiết bị, học sinh tự làm thay đổi cuối cùng và viết cạnh kế hoạch điều lần sau mình sẽ làm khác.",
@@ -283,7 +283,7 @@ export const creatingIterating: TypeText = {
         "Nhìn quy tắc đã đổi: đó có phải quy tắc quan trọng, đổi nó thì nhiều điều đổi theo không?",
         "Đọc trang cuối: tác động không mong muốn được xử lí, hay chỉ được nhắc đến?",
       ],
-      note: "“Gì cũng có thể” làm ý tưởng yếu đi. Mỗi quy tắc còn hiệu lực lại làm sáng chế mạnh hơn.",
+      note: "“Gì cũng được” làm ý tưởng yếu đi. Mỗi quy tắc còn hiệu lực lại làm sáng chế mạnh hơn.",
     },
   ],
 };

@@ -2,7 +2,7 @@
 import type { TypeText } from "../material.ts";
 
 export const evaluating: TypeText = {
-  mayNot: "AI không được đưa ra nhận định, cấp bằng chứng hay nói ai đúng.",
+  mayNot: "AI không được đưa ra nhận định, tìm bằng chứng thay học sinh hay nói ai đúng.",
   roles: {
     coach: {
       title: "Dựa trên điều gì?",
@@ -30,9 +30,9 @@ export const evaluating: TypeText = {
       ask: "Hãy nói như một người phải sống với nhận định của chúng em, trong hai câu. Đừng bảo chúng em nên quyết định thế nào.",
     },
     synthesizer: {
-      title: "Thuận, chống, chưa rõ",
-      does: "AI xếp các lí do của học sinh thành thuận, chống và chưa rõ, và học sinh tranh luận với mọi chỗ xếp mình không đồng ý.",
-      ask: "Hãy xếp các lí do của chúng em thành thuận, chống và chưa rõ, không thêm gì. Đừng đếm và đừng kết luận.",
+      title: "Ủng hộ, phản đối, chưa rõ",
+      does: "AI xếp các lí do của học sinh thành ủng hộ, phản đối và chưa rõ, và học sinh tranh luận với mọi chỗ xếp mình không đồng ý.",
+      ask: "Hãy xếp các lí do của chúng em thành ủng hộ, phản đối và chưa rõ, không thêm gì. Đừng đếm và đừng kết luận.",
     },
     challenger: {
       title: "Dưới sức ép",
@@ -57,7 +57,7 @@ export const evaluating: TypeText = {
         "Nhóm nhận ra không có hạt nào để làm mẫu đối chứng. Nhận định hạ từ “thuyết phục” xuống “có triển vọng”, với lí do là thiếu đối chứng.",
     },
     "social-studies": {
-      before: "Một cặp học sinh nhận định phố đi bộ là thành công và dẫn lời hai chủ cửa hàng đang vui.",
+      before: "Một cặp học sinh nhận định phố đi bộ là thành công và dẫn lời hai chủ cửa hàng hài lòng.",
       after:
         "Các em tra xem ai đã được hỏi: chỉ có cửa hàng ngay trên phố. Nhận định giờ chỉ nói về những cửa hàng ấy, và thêm một dòng ghi còn thiếu số liệu của ai.",
     },
@@ -136,7 +136,7 @@ export const evaluating: TypeText = {
       deepen: {
         title: "Đĩa cân bên kia",
         description:
-          "Học sinh vẽ một chiếc cân và chất lên đĩa mình đã quên: ba lí do chống lại nhận định của mình, mỗi lí do nặng từ 1 đến 3 kèm một lời giải thích ngắn.",
+          "Học sinh vẽ một chiếc cân và chất lên bên đĩa mình bỏ quên: ba lí do chống lại nhận định của mình, mỗi lí do nặng từ 1 đến 3 kèm một lời giải thích ngắn.",
         teacherAction: "Không nhận lí do dựng lên cho dễ đánh đổ. Hỏi: người có ý kiến ấy có nói như vậy không?",
         studentAction: "Viết ba lí do trung thực chống lại chính em và cho mỗi lí do một trọng lượng.",
         purpose: "Biết lí do phản đối mạnh nhất thì nhận định công bằng hơn.",
@@ -168,7 +168,7 @@ export const evaluating: TypeText = {
           "Sau đó tắt thiết bị; mỗi em viết nhận định cuối, lí do quyết định và con số mới ngay dưới nhận định đầu.",
       },
       assessment: [
-        "So nhận định đầu và cuối: bằng chứng quyết định, hay mong muốn làm cho xong?",
+        "So nhận định đầu và cuối: do bằng chứng quyết định, hay chỉ vì muốn làm cho xong?",
         "Nhìn hai con số: bớt chắc chắn mà lí do tốt hơn cũng là tiến bộ.",
       ],
       note: "Có em đổi nhận định cho vừa lòng, có em không bao giờ đổi. Nói rõ chỉ lí do mới được đánh giá.",
@@ -207,7 +207,7 @@ export const evaluating: TypeText = {
           "Học sinh tính tiêu chí đầu gấp đôi, rồi tiêu chí cuối, và ghi ở lề kết quả dịch chuyển ra sao. Các em đánh dấu tiêu chí quyết định tất cả.",
         teacherAction: "Hỏi ai sẽ muốn trọng số nào: lợi ích của ai? Cho các nhóm có kết quả khác nhau gặp nhau.",
         studentAction: "Tính lại với trọng số khác. Đánh dấu tiêu chí quyết định.",
-        purpose: "Kết quả đổi theo một trọng số là một lựa chọn, và phải được bảo vệ như lựa chọn.",
+        purpose: "Kết quả đổi theo một trọng số là một lựa chọn, và phải được bảo vệ bằng lí do.",
         prompts: [
           "Rốt cuộc tiêu chí nào quyết định?",
           "Ai sẽ cân khác em, và vì sao?",
@@ -220,7 +220,7 @@ export const evaluating: TypeText = {
           "Học sinh viết bảng xếp hạng hoặc điểm cuối kèm trọng số từng tiêu chí, bảo vệ tiêu chí nặng nhất trong hai câu và nêu một điểm mình đã thay đổi.",
         teacherAction: "Cho so hai kết quả cùng điểm mà khác lí do. Hỏi: nhận định nào tốt hơn?",
         studentAction: "Viết kết quả cuối, vì sao tiêu chí chính nặng nhất và điểm nào em đã thay đổi.",
-        purpose: "Một kết luận tốt để người khác lần lại được từng bước.",
+        purpose: "Kết luận tốt là kết luận mà người khác lần lại được từng bước.",
         prompts: [
           "Em đã đổi điểm nào, điều gì khiến em đổi?",
           "Vì sao với em tiêu chí này nặng nhất?",
@@ -270,7 +270,7 @@ export const evaluating: TypeText = {
       deepen: {
         title: "Nếu, thì, trừ khi",
         description:
-          "Học sinh viết tiếp ba câu gắn nhận định với điều kiện: em sẽ dịch sang trái nếu …, sang phải nếu …, và đứng yên trừ khi ….",
+          "Học sinh viết tiếp ba câu gắn nhận định với điều kiện: em sẽ dịch sang trái nếu …, sang phải nếu …, và đứng yên trừ khi …",
         teacherAction: "Gom những điều kiện kiểm tra được, và cho kiểm tra ngay hai điều kiện.",
         studentAction: "Viết ba câu: nếu, nếu, trừ khi. Kiểm tra một điều kiện.",
         purpose: "Điều kiện biến ý kiến thành thứ có thể xem xét.",
@@ -296,7 +296,7 @@ export const evaluating: TypeText = {
       },
       ai: {
         commit:
-          "Trước khi mở thiết bị, mỗi học sinh đánh dấu một chỗ trên vạch trong giấy, viết một lí do ủng hộ và một lí do chống lại. Sau đó các em đưa vị trí và lí do cho AI.",
+          "Trước khi mở thiết bị, mỗi học sinh vẽ vạch ra giấy, đánh dấu chỗ của mình, viết một lí do ủng hộ và một lí do chống lại. Sau đó các em đưa vị trí và lí do cho AI.",
         bring: "Học sinh nói với AI mình đứng ở đâu giữa hai lập trường và điều gì kéo mình tới đó.",
         finish: "Học sinh đưa cho AI chỗ đứng, lí do mạnh nhất và điều mình công nhận ở bên kia.",
         lastWord:

@@ -98,7 +98,7 @@ export const observingQuestioning: TypeText = {
   young: {
     open: ["Em thấy …", "Em đếm được …", "Có gì lạ ở đây?"],
     develop: ["Em thắc mắc vì sao …", "Trong góc có gì?", "Nếu … thì sao?"],
-    deepen: ["Nhìn lại xem: có gì mới?", "Em chỉ cho cả lớp xem.", "Lần nào cũng thế à?"],
+    deepen: ["Nhìn lại xem: có gì mới?", "Em chỉ cho cả lớp xem.", "Lần nào cũng thế phải không?"],
     close: ["Lúc đầu em thấy …; bây giờ em thấy … vì …", "Câu hỏi hay nhất của em là …", "Ai giúp mình tìm ra được?"],
   },
   plans: [
@@ -153,7 +153,7 @@ export const observingQuestioning: TypeText = {
         description:
           "Trên một tấm thẻ, học sinh viết câu hỏi sẽ theo đuổi, chi tiết làm nảy ra nó và nơi sẽ tìm đầu tiên; mặt sau ghi nó khác điều thắc mắc ban đầu ở đâu.",
         teacherAction: "Treo các thẻ lên. Mời hai em kể con đường từ chi tiết đến câu hỏi.",
-        studentAction: "Viết thẻ câu hỏi. Mặt sau: lúc đầu em thắc mắc …; bây giờ em hỏi … vì ….",
+        studentAction: "Viết thẻ câu hỏi. Mặt sau: lúc đầu em thắc mắc …; bây giờ em hỏi … vì …",
         purpose: "Chọn được một câu hỏi và nói được nó từ đâu ra thì tò mò mới thành tìm hiểu.",
         prompts: [
           "Lúc đầu em thắc mắc …; bây giờ em hỏi … vì …",
@@ -198,9 +198,9 @@ export const observingQuestioning: TypeText = {
         title: "Nhìn sát từng ô",
         description:
           "Học sinh chia tư liệu thành bốn phần và ghi vào bảng ô mỗi phần hai chi tiết chính xác, bắt đầu từ phần nhạt nhất.",
-        teacherAction: "Phát khung ngắm hoặc giấy che. Đòi từ ngữ chính xác: ở đâu, bao nhiêu, bao lâu.",
+        teacherAction: "Phát khung ngắm hoặc giấy che. Yêu cầu từ ngữ chính xác: ở đâu, bao nhiêu, bao lâu.",
         studentAction: "Điền vào bảng hai chi tiết chính xác cho mỗi phần, phần nhạt nhất trước.",
-        purpose: "Mắt chỉ đến nơi được mời, và bảng ô mời mắt đến khắp nơi.",
+        purpose: "Mắt thường chỉ dừng ở chỗ nổi bật; bảng ô đưa mắt đến khắp nơi.",
         prompts: [
           "Có gì ở phần mà em định bỏ qua?",
           "Từ nào sẽ chính xác hơn?",
@@ -225,8 +225,8 @@ export const observingQuestioning: TypeText = {
         description:
           "Học sinh viết điều bất ngờ thành câu hỏi theo ba bản: hỏi bạn, hỏi chuyên gia, hỏi để làm thí nghiệm. Các em đánh dấu bản hay nhất và ghi điều giờ đây mình sẽ chờ đợi.",
         teacherAction: "Cho đọc to trong nhóm bốn. Người nghe chọn bản mà ngày mai có thể bắt tay tìm hiểu ngay.",
-        studentAction: "Viết ba bản, đánh dấu bản hay nhất và viết tiếp: lần sau em dự đoán … vì ….",
-        purpose: "Viết lại câu hỏi cho thấy nó hỏi gì, và dự đoán đã dịch chuyển chính là học.",
+        studentAction: "Viết ba bản, đánh dấu bản hay nhất và viết tiếp: lần sau em dự đoán … vì …",
+        purpose: "Viết lại câu hỏi cho thấy nó hỏi gì, và dự đoán thay đổi nghĩa là đã học được.",
         prompts: [
           "Bản nào hỏi đúng điều em muốn biết?",
           "Lúc đầu em dự đoán …; lần sau em dự đoán … vì …",
@@ -270,7 +270,7 @@ export const observingQuestioning: TypeText = {
         title: "Tư liệu nói gì",
         description:
           "Học sinh cầm danh sách dò trong tư liệu: đánh dấu tích kèm vị trí cho câu đã có lời đáp, gạch lượn sóng cho câu mới có một nửa, khoanh tròn câu còn mở.",
-        teacherAction: "Làm mẫu với một câu hỏi của thầy cô. Kiên quyết đòi vị trí: dòng, góc, hàng, giây thứ mấy.",
+        teacherAction: "Làm mẫu với một câu hỏi của thầy cô. Luôn yêu cầu ghi vị trí: dòng, góc, hàng, giây thứ mấy.",
         studentAction: "Đánh dấu từng câu bằng dấu tích, gạch lượn sóng hoặc vòng tròn, và ghi vị trí.",
         purpose: "Việc này tách câu cần tra cứu khỏi câu chỉ cần nhìn.",
         prompts: [

@@ -6,7 +6,7 @@ export const reflectingSelfRegulating: TypeText = {
   roles: {
     coach: {
       title: "Kể lại cách em làm",
-      does: "AI hỏi học sinh đã làm việc thế nào, mỗi lần một câu, và các em trả lời bằng một chỗ trong bài.",
+      does: "AI hỏi học sinh đã làm bài thế nào, mỗi lần một câu, và các em chỉ vào một chỗ trong bài để trả lời.",
       ask: "Đây là ghi chép về cách em làm bài. Hãy hỏi em một câu về chỗ em bị vướng, rồi chờ.",
     },
     "content-provider": {
@@ -44,7 +44,7 @@ export const reflectingSelfRegulating: TypeText = {
     "language-arts": {
       before: "Một học sinh viết về bài văn của mình rằng kết bài yếu vì hết giờ.",
       after:
-        "Em xem lại các bản nháp và thấy đoạn mở bài đã viết đến bốn lần. Thời gian không phải lí do; kế hoạch mới ghi rằng kết bài được viết nháp thứ hai.",
+        "Em xem lại các bản nháp và thấy đoạn mở bài đã viết đến bốn lần. Thời gian không phải lí do; kế hoạch mới ghi: viết nháp kết bài ngay sau mở bài.",
     },
     mathematics: {
       before: "Một học sinh ghi rằng mình kém phân số, vì một nửa số câu bị sai.",
@@ -142,9 +142,9 @@ export const reflectingSelfRegulating: TypeText = {
       close: {
         title: "Một điều quyết tâm",
         description:
-          "Học sinh viết một câu theo mẫu “Khi …, em sẽ …, vì …”, gắn vào đúng chỗ trong bài làm nảy ra nó và ghi bây giờ mình thấy khác điều gì.",
+          "Học sinh viết một câu theo mẫu “Khi …, em sẽ …, vì …”, gắn vào đúng chỗ trong bài đã gợi ra câu ấy và ghi bây giờ mình thấy khác điều gì.",
         teacherAction: "Đọc phần “khi”: đó có phải lúc ta sẽ nhận ra không? Cất các câu này cho bài sau.",
-        studentAction: "Viết: khi …, em sẽ …, vì …. Ghi thêm bây giờ em thấy khác điều gì.",
+        studentAction: "Viết: khi …, em sẽ …, vì … Ghi thêm bây giờ em thấy khác điều gì.",
         purpose: "Ý định gắn với một thời điểm thì mới dễ giữ.",
         prompts: [
           "Khi …, em sẽ …, vì …",
@@ -273,7 +273,7 @@ export const reflectingSelfRegulating: TypeText = {
         description:
           "Học sinh viết một bức thư ngắn cho chính mình ở bài sau: giữ gì, thử gì và chú ý thời điểm nào. Đường cong được bỏ chung vào phong bì.",
         teacherAction: "Thu thư và phát lại khi bắt đầu bài sau. Chỉ đọc những thư các em tự nguyện đưa.",
-        studentAction: "Viết cho chính em: giữ …, thử …, chú ý lúc …. Nói cách em nhìn bài này đã thay đổi ra sao.",
+        studentAction: "Viết cho chính em: giữ …, thử …, chú ý lúc … Nói cách em nhìn bài này đã thay đổi ra sao.",
         purpose: "Bức thư đưa điều nhận ra đến đúng nơi cần nó.",
         prompts: [
           "Lần sau em giữ gì và thử gì?",

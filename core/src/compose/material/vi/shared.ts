@@ -47,7 +47,7 @@ export const shared: Omit<Material, "types"> = {
       note: "Trong vai người hướng dẫn, AI rất dễ lập kế hoạch thay học sinh. Cho các em nói to bước tiếp theo của mình rồi mới đọc gợi ý của AI, và dừng cuộc trò chuyện khi nó biến thành chỉ dẫn từng bước.",
       assessment:
         "Lần theo một gợi ý từ cuộc trò chuyện đến bài làm: em đó đã dùng, sửa hay bỏ, bên cạnh có ghi lí do không?",
-      fade: "Giảm trợ giúp: lần sau học sinh tự viết ba câu mà người hướng dẫn có thể hỏi, tự trả lời, và chỉ mở AI để có câu thứ tư.",
+      fade: "Giảm dần hỗ trợ: lần sau học sinh tự viết ba câu mà người hướng dẫn có thể hỏi, tự trả lời, và chỉ mở AI để có câu thứ tư.",
       example: [
         "AI trong vai người hướng dẫn hỏi: chính xác thì điều đó thấy được ở đâu?",
         "Thay cho câu trả lời, AI gửi lại một câu hỏi: làm sao cho một người không có mặt ở đó thấy được điều này?",
@@ -74,7 +74,7 @@ export const shared: Omit<Material, "types"> = {
           prompts: [
             "Ngoài AI, còn ai nói điều này?",
             "Nó không nhắc đến điều gì?",
-            "Em có cần thông tin này không, hay chỉ thấy hay hay?",
+            "Em có cần thông tin này không, hay chỉ thấy lạ?",
           ],
         },
         {
@@ -97,7 +97,7 @@ export const shared: Omit<Material, "types"> = {
       ],
       note: "Câu trả lời trôi chảy vẫn có thể chứa thông tin, số liệu và nguồn bịa ra. Đặt quy ước: điều gì không có nguồn thứ hai xác nhận thì gạch, dù nghe hay đến đâu.",
       assessment: "Chọn hai câu mà học sinh đã giữ: mỗi câu có ghi nơi kiểm tra không?",
-      fade: "Giảm trợ giúp: lần sau học sinh tìm trong hai nguồn trước, chỉ hỏi AI điều mà cả hai nguồn đều không có.",
+      fade: "Giảm dần hỗ trợ: lần sau học sinh tìm trong hai nguồn trước, chỉ hỏi AI điều mà cả hai nguồn đều không có.",
       example: [
         "AI đưa một mẩu tư liệu ngắn, và nó không khớp với điều đã viết.",
         "AI nêu một trường hợp tương tự; tra lại trong sách thì hoá ra không giống.",
@@ -147,7 +147,7 @@ export const shared: Omit<Material, "types"> = {
       ],
       note: "Đọc xong ba ý của AI, học sinh dễ bám vào đó và thôi không tìm nữa. Giữ ý riêng của các em bằng mực trên giấy, và yêu cầu thêm một ý tự nghĩ sau khi đã tắt máy.",
       assessment: "Đặt những ý đầu tiên cạnh lựa chọn cuối: bao nhiêu phần được chọn bắt đầu từ chính học sinh?",
-      fade: "Giảm trợ giúp: lần sau học sinh tự làm danh sách dài gấp đôi rồi mới hỏi, và AI chỉ được thêm một ý.",
+      fade: "Giảm dần hỗ trợ: lần sau học sinh tự làm danh sách dài gấp đôi rồi mới hỏi, và AI chỉ được thêm một ý.",
       example: [
         "AI thêm một ý chưa có ở đâu trên trang giấy.",
         "Trong ba ý của AI, hai ý bị bỏ ngay; ý thứ ba thì không dễ gạt đi.",
@@ -196,7 +196,7 @@ export const shared: Omit<Material, "types"> = {
       ],
       note: "Phản hồi của AI hay là lời khen chung chung. Chỉ nhận những nhận xét nêu được chỗ cụ thể trong bài; phần còn lại gạch đi trước khi có em làm theo.",
       assessment: "Đọc một nhận xét bị bỏ: lí do có cho thấy học sinh hiểu bài của mình hơn AI không?",
-      fade: "Giảm trợ giúp: lần sau học sinh tự viết phản hồi mình đoán sẽ nhận, và chỉ đọc phản hồi của AI để xem còn sót gì.",
+      fade: "Giảm dần hỗ trợ: lần sau học sinh tự viết phản hồi mình đoán sẽ nhận, và chỉ đọc phản hồi của AI để xem còn sót gì.",
       example: [
         "Phản hồi của AI nêu đúng một dòng mà người đọc phải đoán.",
         "AI khen toàn bài và bảo một dòng còn mỏng; lời khen bị gạch, còn dòng ấy thì không.",
@@ -205,7 +205,7 @@ export const shared: Omit<Material, "types"> = {
     },
     "perspective-taker": {
       overview: "AI nói thay cho một góc nhìn còn vắng mặt, và học sinh xét xem điều đó làm thay đổi gì.",
-      may: "AI được nói từ một góc nhìn mỗi lần, trong vài câu.",
+      may: "AI được nói mỗi lần từ một góc nhìn, trong vài câu.",
       decide: "Học sinh hỏi ai có thể xác nhận và đánh dấu từng ý: giữ, sửa hay bỏ.",
       ways: [
         {
@@ -236,16 +236,16 @@ export const shared: Omit<Material, "types"> = {
         },
       ],
       studentAction:
-        "Quyết định góc nhìn của ai còn thiếu rồi cho AI nhập vai. Đánh dấu điều AI nói: giữ, sửa hay bỏ, và ghi ai có thể xác nhận.",
+        "Xác định góc nhìn của ai còn thiếu rồi cho AI nhập vai. Đánh dấu điều AI nói: giữ, sửa hay bỏ, và ghi ai có thể xác nhận.",
       purpose: "Nhìn từ chỗ khác, ta mới thấy góc nhìn của mình bỏ sót điều gì.",
       ask: [
         "Hãy đáp lại ghi chép của chúng em trong hai câu, như một người nhìn chuyện này khác hẳn. Đừng nói ai đúng.",
         "Hãy hỏi chúng em một câu mà một người ở nơi khác hoặc thời khác sẽ hỏi về chuyện này.",
         "Bài của chúng em còn thiếu góc nhìn của ai? Chỉ nêu hai người và để chúng em chọn.",
       ],
-      note: "Giọng nói vay mượn rất nhanh thành định kiến. Yêu cầu một người trong một hoàn cảnh, không bao giờ là cả một nhóm người, và đối chiếu với tư liệu thật hoặc một người thật hỏi được.",
+      note: "Nói thay người khác rất dễ thành định kiến. Yêu cầu một người trong một hoàn cảnh, không bao giờ là cả một nhóm người, và đối chiếu với tư liệu thật hoặc một người thật hỏi được.",
       assessment: "Tìm câu đã thay đổi nhờ góc nhìn kia: đó là bước tiến thật hay chỉ nhắc cho có?",
-      fade: "Giảm trợ giúp: lần sau học sinh tự viết tiếng nói còn thiếu từ một tư liệu hoặc cuộc phỏng vấn, và chỉ hỏi AI mình đã quên ai.",
+      fade: "Giảm dần hỗ trợ: lần sau học sinh tự viết tiếng nói còn thiếu từ một tư liệu hoặc cuộc phỏng vấn, và chỉ hỏi AI mình đã quên ai.",
       example: [
         "AI đáp lại như một người chưa ai nghĩ tới, người sẽ nói điều này theo cách khác.",
         "Trong vai một người mới đến, AI hỏi điều gì đang bị coi là đương nhiên.",
@@ -260,7 +260,7 @@ export const shared: Omit<Material, "types"> = {
       ways: [
         {
           teacherAction:
-            "Yêu cầu mỗi em tìm một ý của mình bị bản tóm tắt làm mất hoặc bẻ cong. Ghi các ý ấy lên bảng và hỏi ý nào đáng kể.",
+            "Yêu cầu mỗi em tìm một ý của mình bị bản tóm tắt làm mất hoặc hiểu sai. Ghi các ý ấy lên bảng và hỏi ý nào đáng kể.",
           prompts: [
             "Ý nào của em đã biến mất?",
             "Những ý này thật sự cùng nhóm, hay chỉ nghe giống nhau?",
@@ -272,7 +272,7 @@ export const shared: Omit<Material, "types"> = {
             "Che tên nhóm của AI và để học sinh đặt tên trước. Sau đó so sánh và hỏi tên nào đang che mất điều gì.",
           prompts: [
             "Tên nhóm nào che mất điều gì đó?",
-            "Điều gì ở đây to hơn so với trong vở của em?",
+            "Điều gì ở đây được coi trọng hơn so với trong vở của em?",
             "Chỗ nào hai điều bị nhập làm một?",
           ],
         },
@@ -281,14 +281,14 @@ export const shared: Omit<Material, "types"> = {
             "Trước khi đọc bản của AI, cho học sinh đánh dấu trong ghi chép của mình những điều không được để mất.",
           prompts: [
             "Điều gì không được để mất?",
-            "Trường hợp ngoại lệ nào đã bị làm phẳng?",
+            "Trường hợp ngoại lệ nào đã bị lược mất?",
             "Cách sắp xếp này cho thấy điều gì em chưa nhận ra?",
           ],
         },
       ],
       studentAction:
         "Đánh dấu từng ý của em trong bản tóm tắt của AI. Ghi giữ, sửa hay bỏ cạnh mỗi nhóm và thêm lại điều còn thiếu.",
-      purpose: "Trật tự do người khác xếp làm lộ chỗ trống; cãi lại nó thì trật tự mới thành của mình.",
+      purpose: "Trật tự do người khác xếp làm lộ chỗ trống; tranh luận với nó thì trật tự mới thành của mình.",
       ask: [
         "Hãy xếp các ý của chúng em thành ba nhóm và không thêm gì. Đừng đặt tên nhóm, để chúng em đặt.",
         "Hai ý nào của chúng em không đi được với nhau? Chỉ nêu hai ý đó rồi chờ.",
@@ -296,7 +296,7 @@ export const shared: Omit<Material, "types"> = {
       ],
       note: "Bản tóm tắt trơn tru hay làm mất điều quan trọng: ngoại lệ, trường hợp lạ, chỗ còn ngờ. Cho học sinh tìm điều bị bỏ sót trước khi đọc điều có trong đó.",
       assessment: "Xem học sinh đã thêm lại gì vào bản tóm tắt: các em có nhận ra ý quan trọng nhất không?",
-      fade: "Giảm trợ giúp: lần sau học sinh tự sắp xếp và tóm tắt trước, chỉ dùng bản của AI để tìm chỗ khác nhau.",
+      fade: "Giảm dần hỗ trợ: lần sau học sinh tự sắp xếp và tóm tắt trước, chỉ dùng bản của AI để tìm chỗ khác nhau.",
       example: [
         "AI xếp phần ghi chép thành các nhóm, và còn thừa ra một ý.",
         "Trong bản tóm tắt của AI có hai ý đứng cạnh nhau mà không đi được với nhau.",
@@ -336,11 +336,11 @@ export const shared: Omit<Material, "types"> = {
       ask: [
         "Điểm yếu nhất trong bài của chúng em là gì? Hãy hỏi chúng em một câu về điểm đó và chờ.",
         "Hãy nêu một phản ví dụ trong một câu. Đừng giải quyết nó thay chúng em.",
-        "Hãy không đồng ý với chúng em ở một điểm, như một đối thủ công bằng. Dừng ở đó và để chúng em đáp lại.",
+        "Hãy phản đối chúng em ở một điểm, như một đối thủ công bằng. Dừng ở đó và để chúng em đáp lại.",
       ],
       note: "Để mặc thì AI sẽ phản biện cho có. Dạy học sinh một câu đáp: hãy chỉ ra chỗ nào trong tư liệu nói khác. Điều không chỉ ra được thì gạch.",
       assessment: "Chọn một phản biện bị bỏ: học sinh bỏ vì tư liệu nói khác hay chỉ vì cảm tính?",
-      fade: "Giảm trợ giúp: lần sau học sinh tự viết các phản biện trước, và AI chỉ được thêm một điều các em bỏ sót.",
+      fade: "Giảm dần hỗ trợ: lần sau học sinh tự viết các phản biện trước, và AI chỉ được thêm một điều các em bỏ sót.",
       example: [
         "AI trong vai người phản biện nêu một điều: như thế đã đủ chưa?",
         "AI hỏi: điều gì phải đúng thì ý này mới thành sai?",
@@ -373,7 +373,7 @@ export const shared: Omit<Material, "types"> = {
       prompt: "Đến phút cuối, suy nghĩ của em đã thay đổi ở đâu và em để nguyên điều gì?",
     },
     flexible: {
-      overview: "Vị trí của AI để mở: gợi ý là bước {step}, và bước nào cũng làm được mà không cần AI.",
+      overview: "Vị trí của AI linh hoạt: gợi ý là bước {step}, và bước nào cũng làm được mà không cần AI.",
       teacherAction: "Quyết định trước có dùng AI ở đây không và báo cho lớp.",
       studentAction: "Nếu lớp dùng AI ở đây, em làm xong phần của mình trước.",
       note: "Muốn chuyển AI sang bước khác, thầy cô mang theo phần AI của bước {step}: học sinh tự làm bước đó trước, rồi đưa sản phẩm cho AI. Dù đặt AI ở đâu, trước nó phải có một lượt tự viết và sau nó là một câu cuối không có AI.",
@@ -404,7 +404,7 @@ export const shared: Omit<Material, "types"> = {
     higher: {
       first: "Dẫn người học đến tài liệu của học phần và yêu cầu nêu mình dựa vào đâu.",
       ai: "Yêu cầu một dòng ghi rõ đã dùng công cụ nào, để làm gì và thu được gì.",
-      last: "Mong đợi một lập trường đối với tài liệu và một câu hỏi mở để tìm hiểu tiếp.",
+      last: "Yêu cầu nêu lập trường đối với tài liệu và một câu hỏi mở để tìm hiểu tiếp.",
     },
   },
   youngAI: ["Lớp mình có tin điều đó không?", "Mình giữ, sửa hay bỏ điều này?", "Mình biết điều gì mà AI không biết?"],
@@ -416,7 +416,7 @@ export const shared: Omit<Material, "types"> = {
   independent: {
     before: "Tự làm: bước này không dùng AI, thiết bị đã cất.",
     after: "Tự làm: không dùng AI, dựa vào ghi chép và tư liệu của mình.",
-    last: "Tự làm: không dùng AI, vì lời cuối cùng là của học sinh.",
+    last: "Tự làm: không dùng AI, vì kết luận là của học sinh.",
     flexible: "Tự làm: không dùng AI, trừ khi thầy cô chuyển AI sang đây sau khi phần này đã xong.",
   },
   afterAI: "Thiết bị đã tắt; ghi chép vẫn để trên bàn.",
@@ -428,7 +428,7 @@ export const shared: Omit<Material, "types"> = {
     longPurpose: "Mục tiêu đầy đủ của lớp: {purpose}.",
     skills: "Kĩ năng trọng tâm: {skills}.",
     board: "Ghi mục tiêu ở chỗ ai cũng nhìn thấy: {purpose}.",
-    ask: "Chủ đề đang học: {purpose}.",
+    ask: "Bài đang học: {purpose}.",
     skillsPrompt: "Chỗ nào trong bài của em cho thấy điều này: {skills}?",
     standards: "Đối chiếu sản phẩm cuối với yêu cầu cần đạt thầy cô đã nêu: {standards}.",
     skillsAssessment: "Chọn một thời điểm để mỗi học sinh thể hiện kĩ năng và ghi lại điều thầy cô thấy: {skills}.",
@@ -453,7 +453,7 @@ export const shared: Omit<Material, "types"> = {
     "Giáo viên điều khiển: dùng một màn hình, đọc to từng câu trả lời, dừng một nhịp, rồi cả lớp quyết định đi tiếp, hỏi lại hay dừng.",
   ],
   access: [
-    "Với học sinh còn yếu tiếng Việt: cho sẵn bảng từ và mẫu câu mở đầu, cho ghi bằng tiếng mẹ đẻ, và yêu cầu AI dùng câu ngắn.",
+    "Với học sinh còn hạn chế về tiếng Việt: cho sẵn bảng từ và mẫu câu mở đầu, cho ghi bằng tiếng mẹ đẻ, và yêu cầu AI dùng câu ngắn.",
     "Với học sinh ngại viết: cho các em nói ý của mình để bạn ghi lại, và đánh giá ý nghĩ chứ không phải chính tả.",
     "Với em làm xong sớm: cho em giải thích sản phẩm với một bạn nhóm khác và ghi lại câu hỏi đầu tiên nhận được.",
   ],

@@ -33,5 +33,5 @@ export const messages: Translated<typeof common> = {
     "Trang này vừa gặp trục trặc. Các quy trình tư duy thầy cô đã lưu vẫn còn trong trình duyệt này, không có gì bị xoá.",
   crashDetails: "Chi tiết lỗi",
   crashReload: "Tải lại trang",
-  crashHome: "Về trang đầu",
+  crashHome: "Về trang chủ",
 };

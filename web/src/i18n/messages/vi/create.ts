@@ -36,7 +36,7 @@ export const messages: Translated<typeof create> = {
   principle1Title: "AI hỗ trợ tư duy",
   principle1Body: "AI hỗ trợ học sinh suy nghĩ chứ không nghĩ thay các em.",
   principle2Title: "Học sinh làm chủ",
-  principle2Body: "Hỏi gì, giữ lại gì, bác bỏ gì đều do học sinh tự quyết định.",
+  principle2Body: "Hỏi gì, giữ gì, sửa gì, bỏ gì đều do học sinh tự quyết định.",
   principle3Title: "Kĩ năng trước nội dung",
   principle3Body: "Trọng tâm là kĩ năng tư duy, không phải là để AI tạo ra nội dung.",
   principle4Title: "Luôn có phần nhìn lại",

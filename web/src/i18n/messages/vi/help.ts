@@ -4,7 +4,7 @@ import type { help } from "../en/help.ts";
 
 export const messages: Translated<typeof help> = {
   title: "Trợ giúp và tài liệu",
-  intro: "Cách tạo một quy trình hợp với lớp của thầy cô và cách dùng sao cho hiệu quả.",
+  intro: "Cách tạo một quy trình hợp với lớp của thầy cô và cách dùng cho hiệu quả.",
   startTitle: "Bắt đầu",
   startIntro: "Từ trang trắng đến một quy trình hoàn chỉnh trong khoảng hai phút.",
   start1: "Chọn kiểu tư duy mà thầy cô muốn học sinh rèn luyện.",
@@ -23,8 +23,8 @@ export const messages: Translated<typeof help> = {
   practiceTitle: "Kinh nghiệm hay",
   practiceIntro: "Những thói quen giúp việc suy nghĩ luôn thuộc về học sinh.",
   practice1: "Cho học sinh tự viết ý của mình ra trước khi mở thiết bị.",
-  practice2: "Với mọi điều AI nói, yêu cầu học sinh quyết định: giữ lại, thay đổi hay bác bỏ, và nêu lí do.",
-  practice3: "Kết thúc không có AI, để học sinh là người nói lời cuối cùng.",
+  practice2: "Với mọi điều AI nói, yêu cầu học sinh quyết định: giữ, sửa hay bỏ, và nêu lí do.",
+  practice3: "Kết thúc không có AI, để kết luận là của học sinh.",
   practice4: "Dùng lại cùng một quy trình nhiều lần. Hiệu quả nhất là khi các bước đã quen, không cần giải thích nữa.",
   practice5: "Không đưa tên hay thông tin cá nhân vào bất kì câu lệnh nào.",
   practice6:
@@ -37,7 +37,7 @@ export const messages: Translated<typeof help> = {
   inquiryBody: "Quan sát kĩ, nhận ra điều người khác bỏ qua và đặt ra những câu hỏi đáng theo đuổi.",
   analysisTitle: "Phân tích và suy luận",
   analysisKind: "Phân tích, đánh giá",
-  analysisBody: "Tách sự vật ra để xem chúng vận hành thế nào và cân nhắc các nhận định dựa trên bằng chứng.",
+  analysisBody: "Tách vấn đề thành từng phần để xem nó vận hành thế nào và cân nhắc các nhận định dựa trên bằng chứng.",
   synthesisTitle: "Tổng hợp và tính phức tạp",
   synthesisKind: "Kết nối và tổng hợp",
   synthesisBody: "Gắn kết các ý tưởng từ nhiều nguồn mà vẫn giữ được điều cốt lõi.",

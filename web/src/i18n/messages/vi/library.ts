@@ -103,7 +103,7 @@ export const messages: Translated<typeof library> = {
   fileTooLarge: "Tệp này quá lớn, không thể là bản sao lưu quy trình.",
   badLink:
     "Đây không phải liên kết của quy trình được chia sẻ, hoặc liên kết bị thiếu một phần. Thầy cô sao chép cả liên kết rồi thử lại.",
-  linkTooLarge: "Liên kết này chứa nhiều hơn một quy trình có thể có nên không được mở.",
+  linkTooLarge: "Liên kết này lớn hơn mức một quy trình có thể có nên không được mở.",
   newerVersion: "Nội dung này được lưu bằng phiên bản mới hơn. Thầy cô tải lại trang rồi thử lại.",
   remind_one: "{n} quy trình chưa có trong bản sao lưu nào, chỉ nằm trong trình duyệt này.",
   remind_other: "{n} quy trình chưa có trong bản sao lưu nào, chỉ nằm trong trình duyệt này.",

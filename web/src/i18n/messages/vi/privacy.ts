@@ -13,7 +13,7 @@ export const messages: Translated<typeof privacy> = {
   aiBody1:
     "Khi thầy cô tạo quy trình, các lựa chọn và phần mô tả tiết dạy được một nhà cung cấp AI bên ngoài xử lí. Nhà cung cấp này có thể dùng nội dung trao đổi để huấn luyện mô hình.",
   aiBody2:
-    "Nếu trường vận hành trang này dùng bộ soạn tích hợp sẵn hoặc mô hình riêng, nội dung sẽ không được gửi ra bên ngoài. Mỗi quy trình đều ghi rõ được tạo bằng gì.",
+    "Nếu trường vận hành trang này dùng trình soạn có sẵn hoặc mô hình riêng, nội dung sẽ không được gửi ra bên ngoài. Mỗi quy trình đều ghi rõ được tạo bằng gì.",
   avoidTitle: "Không nhập thông tin cá nhân hoặc nhạy cảm",
   avoidBody: "Ở tất cả các ô, xin đừng nhập:",
   avoid1: "tên, ảnh, địa chỉ, số điện thoại hoặc email của học sinh, phụ huynh hay đồng nghiệp",
