@@ -86,22 +86,22 @@ const ko: Messages = {
 
 const vi: Messages = {
   unauthorized: "Dịch vụ không nhận ra trang này. Hãy tải lại trang rồi thử lại.",
-  "bad-origin": "Địa chỉ này không được dùng dịch vụ. Hãy mở công cụ tại địa chỉ chính của nó rồi thử lại.",
-  "bad-request": "Dịch vụ không đọc được nội dung bạn nhập. Hãy quay lại, kiểm tra từng bước rồi thử lại.",
-  "too-large": "Tổng nội dung bạn nhập quá dài. Hãy rút ngắn rồi thử lại.",
+  "bad-origin": "Địa chỉ này không được dùng dịch vụ. Hãy mở công cụ tại địa chỉ chính thức rồi thử lại.",
+  "bad-request": "Dịch vụ không đọc được nội dung thầy cô nhập. Hãy quay lại, kiểm tra từng bước rồi thử lại.",
+  "too-large": "Tổng nội dung thầy cô nhập quá dài. Hãy rút ngắn rồi thử lại.",
   "unsupported-media-type": "Dịch vụ không đọc được yêu cầu. Hãy tải lại trang rồi thử lại.",
-  "rate-limited": "Bạn đã tạo quá nhiều trong thời gian ngắn. Hãy đợi vài phút rồi thử lại.",
+  "rate-limited": "Thầy cô đã tạo quá nhiều quy trình trong thời gian ngắn. Hãy đợi vài phút rồi thử lại.",
   "budget-spent": "Hạn mức AI hiện đã hết. Hãy dùng trình soạn có sẵn hoặc thử lại vào ngày mai.",
-  busy: "Hiện có nhiều giáo viên đang tạo. Hãy đợi một lát rồi thử lại.",
-  "provider-failed": "Dịch vụ AI không trả lời đúng cách. Hãy thử lại hoặc dùng trình soạn có sẵn.",
-  "provider-refused": "Dịch vụ AI đã từ chối yêu cầu này. Hãy đổi cách diễn đạt về bài học rồi thử lại.",
+  busy: "Hiện có nhiều giáo viên đang tạo quy trình. Hãy đợi một lát rồi thử lại.",
+  "provider-failed": "Dịch vụ AI trả lời không đúng định dạng. Hãy thử lại hoặc dùng trình soạn có sẵn.",
+  "provider-refused": "Dịch vụ AI đã từ chối yêu cầu này. Hãy diễn đạt lại phần mô tả tiết dạy rồi thử lại.",
   "provider-timeout": "Dịch vụ AI phản hồi quá lâu. Hãy thử lại hoặc dùng trình soạn có sẵn.",
   "bad-answer": "Câu trả lời của AI không đầy đủ nên không được lưu. Hãy thử lại hoặc dùng trình soạn có sẵn.",
-  cancelled: "Bạn đã dừng lần tạo này. Hãy nhấn Tạo để bắt đầu lại.",
+  cancelled: "Thầy cô đã dừng lần tạo này. Hãy nhấn Tạo để bắt đầu lại.",
   "not-found": "Lần tạo này không còn nữa. Hãy nhấn Tạo để bắt đầu lại.",
   conflict: "Yêu cầu này đã được dùng cho nội dung khác. Hãy nhấn Tạo để bắt đầu lại.",
   stopping: "Dịch vụ đang khởi động lại. Hãy đợi vài giây rồi thử lại.",
-  internal: "Dịch vụ gặp sự cố. Nội dung bạn nhập vẫn còn: hãy thử lại.",
+  internal: "Dịch vụ gặp sự cố. Nội dung thầy cô nhập vẫn còn: hãy thử lại.",
 };
 
 const id: Messages = {
