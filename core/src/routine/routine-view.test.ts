@@ -94,3 +94,11 @@ describe("a saved routine with its own text", () => {
     expect(viewRoutine({ title: "x", formData, routine }, en).marks).toEqual([]);
   });
 });
+
+it("marks the AI step of a whole routine as optional where the place of AI is open", () => {
+  const saved = { title: "Saved", formData: { ...formData, aiPlacement: "flexible" }, routine: exampleRoutine };
+  expect(viewRoutine(saved, en).marks).toContain("optional");
+  expect(viewRoutine(saved, en).marks).not.toContain("ai");
+  const placed = { ...saved, formData: { ...formData, aiPlacement: "middle" } };
+  expect(viewRoutine(placed, en).marks).toContain("ai");
+});

@@ -93,8 +93,11 @@ function deriveRoutine(title: string, context: RoutineContext, words: Words): Fu
   };
 }
 
-function markSteps(routine: Routine): StepMark[] {
-  return isTextRoutine(routine) ? [] : routine.steps.map((step) => (hasAISupport(step) ? "ai" : "independent"));
+/** Where the place of AI is open, its step is a suggestion. */
+function markSteps(routine: Routine, placement: Placement): StepMark[] {
+  if (isTextRoutine(routine)) return [];
+  const withAI = placement === "flexible" ? "optional" : "ai";
+  return routine.steps.map((step) => (hasAISupport(step) ? withAI : "independent"));
 }
 
 type Viewable = Parameters<typeof contextOfSaved>[0] & { title: string; routine?: Routine | undefined };
@@ -102,7 +105,7 @@ type Viewable = Parameters<typeof contextOfSaved>[0] & { title: string; routine?
 export function viewRoutine(saved: Viewable, words: Words): RoutineView {
   const context = contextOfSaved(saved);
   const placement = placementOf(context);
-  if (saved.routine) return { routine: saved.routine, context, placement, marks: markSteps(saved.routine) };
+  if (saved.routine) return { routine: saved.routine, context, placement, marks: markSteps(saved.routine, placement) };
   return {
     routine: deriveRoutine(saved.title, context, words),
     context,
