@@ -134,13 +134,13 @@ export const words: Words = {
     },
     synthesizer: {
       name: "Perangkum",
-      description: "Mengelompokkan ucapan siswa agar mereka melihat pola, celah, dan pertentangan.",
+      description: "Mengelompokkan gagasan siswa agar mereka melihat pola, celah, dan pertentangan.",
       whatAIDoes: "mengelompokkan gagasan siswa serta menunjukkan pola dan celah",
     },
     challenger: {
       name: "Penantang",
-      description: "Mengajukan satu sanggahan setiap kali agar siswa menguji kekuatan gagasannya.",
-      whatAIDoes: "mengajukan satu sanggahan atau pertanyaan sulit setiap kali",
+      description: "Mengajukan sanggahan satu per satu agar siswa menguji kekuatan gagasannya.",
+      whatAIDoes: "mengajukan sanggahan atau pertanyaan sulit satu per satu",
     },
   },
   olderRoles: {
@@ -216,12 +216,12 @@ export const words: Words = {
     aiOptional: "AI opsional",
     studentPrompts: "Pertanyaan untuk siswa",
     samplePrompts: "Contoh perintah untuk AI",
-    assessment: "Kesempatan penilaian",
+    assessment: "Asesmen",
     example: "Contoh di kelas",
     botPrompt: "Perintah untuk bot AI",
     botPromptHint: "Salin teks ini dan tempelkan ke aplikasi obrolan AI sebelum siswa mulai.",
     teacherNotes: "Catatan pelaksanaan untuk guru",
-    variations: "Variasi proses",
+    variations: "Variasi pelaksanaan",
     madeWith: "Dibuat dengan {product}. AI dapat keliru. Periksa fakta dan kode capaian.",
   },
   botPrompt: {
@@ -251,11 +251,11 @@ export const words: Words = {
       growingHints:
         "Beri petunjuk secara bertahap: mula-mula pertanyaan, lalu bagian yang perlu dilihat, lalu contoh yang mirip tetapi berbeda. Lanjutkan hanya bila siswa masih buntu.",
       holdBack:
-        "Jangan pernah memberi jawaban akhir, dan jangan menuliskan teks, penyelesaian, atau keputusan siswa, sekalipun diminta.",
+        "Jangan pernah memberi jawaban akhir, dan jangan menuliskan teks, penyelesaian, atau keputusan untuk siswa, sekalipun diminta.",
       oneQuestion: "Ajukan satu pertanyaan singkat setiap kali, lalu tunggu jawabannya.",
       insideRole:
         "Tetaplah pada peranmu ({roles}). Bila siswa menginginkan hal lain, katakan apa yang bisa kamu lakukan.",
-      studentJudges: "Ingatkan siswa untuk menilai ucapanmu: dipakai, diubah, atau ditolak, beserta alasannya.",
+      studentJudges: "Ingatkan siswa untuk menilai tanggapanmu: dipakai, diubah, atau ditolak, beserta alasannya.",
       uncertainty:
         "Katakan bila kamu tidak yakin. Jangan mengarang fakta atau sumber; minta siswa memeriksanya dengan bahan pelajaran.",
       personalDetails:
@@ -293,7 +293,7 @@ export const words: Words = {
       create: {
         verb: "Ciptakan",
         title: "Jadikan milikmu",
-        teacherAction: "Tetapkan bentuk karya (paragraf, sketsa, model) dan ukuran selesainya.",
+        teacherAction: "Tetapkan bentuk karya (paragraf, sketsa, model) dan kapan karya itu dianggap selesai.",
         studentAction: "Buatlah karyamu sendiri tentang {topic} dari gagasan yang bertahan.",
         purpose: "Membuat sesuatu memperlihatkan apa yang sudah dipahami.",
       },
@@ -301,7 +301,7 @@ export const words: Words = {
         verb: "Jelajahi",
         title: "Mulai dari yang terlihat",
         teacherAction: "Tunjukkan satu sumber, benda, atau masalah tentang {topic}, dan tahan dahulu penjelasan.",
-        studentAction: "Catat apa yang kamu lihat, pikirkan, dan ingin tahu.",
+        studentAction: "Catat apa yang kamu lihat, kamu pikirkan, dan ingin kamu ketahui.",
         purpose: "Berangkat dari pengamatan sendiri menjaga pemikiran tetap milik siswa.",
       },
       transform: {
@@ -338,7 +338,7 @@ export const words: Words = {
         verb: "Refleksikan",
         title: "Lihat kembali",
         teacherAction: "Tanyakan apa yang berubah sejak langkah pertama, dan kumpulkan dua atau tiga contoh.",
-        studentAction: "Tulis: semula saya mengira …, sekarang saya berpikir …, karena ….",
+        studentAction: "Tulis: semula aku mengira …; sekarang aku berpikir … karena ….",
         purpose: "Melihat kembali membantu siswa menyadari cara belajarnya.",
       },
     },
@@ -361,7 +361,7 @@ export const words: Words = {
     aiStudentAction: {
       beginning: "Kemudian tanyakan kepada AI, dan tandai setiap idenya: pakai, ubah, atau tolak.",
       middle: "Berikan catatanmu kepada AI, dan tandai setiap jawabannya: pakai, ubah, atau tolak.",
-      end: "Tanyakan kepada AI tentang karyamu, pakai, ubah, atau tolak ucapannya, dan tulis kalimat terakhir tanpa AI.",
+      end: "Tanyakan kepada AI tentang karyamu, pakai, ubah, atau tolak tanggapannya, dan tulis kalimat terakhir tanpa AI.",
       flexible: "Bila AI dipakai di sini, tandai setiap jawabannya: pakai, ubah, atau tolak.",
     },
     independent: "Kerja mandiri: langkah ini dikerjakan tanpa AI.",
@@ -380,7 +380,7 @@ export const words: Words = {
       beginning:
         "Seorang siswa menulis dua gagasan tentang {topic} sebelum gawai dibuka. AI menambahkan tiga. Ia memakai satu, menolak dua dengan alasan, dan melanjutkan dari daftarnya sendiri.",
       middle:
-        "Sepasang siswa sudah menyusun rancangan jawaban tentang {topic}. AI bertanya apa yang sebenarnya ditunjukkan bukti mereka. Mereka menemukan celah, menandai pertanyaan itu kuat, dan memperbaiki jawaban dengan gawai tertutup.",
+        "Sepasang siswa sudah menyusun rancangan jawaban tentang {topic}. AI bertanya apa yang sebenarnya ditunjukkan bukti mereka. Mereka menemukan celah, menandai pertanyaan itu “pakai”, dan memperbaiki jawaban dengan gawai tertutup.",
       end: "Seorang siswa menyelesaikan karyanya tentang {topic}. AI menyebut satu kelemahan. Ia setuju sebagian, mengubah satu kalimat, dan menulis tanpa AI mengapa sisanya tetap.",
       flexible:
         "Kelas memutuskan memakai AI saat mengembangkan jawaban tentang {topic}. Lain kali mereka memindahkannya ke langkah pertama, dan membandingkan mana yang menyisakan lebih banyak pemikiran bagi mereka.",
@@ -388,7 +388,7 @@ export const words: Words = {
     notes: [
       "Sebelum pelajaran, sampaikan pada langkah mana AI boleh dipakai dan pada langkah mana tidak.",
       "Mintalah tulisan siswa sendiri sebelum aplikasi AI dibuka.",
-      "Perlakukan ucapan AI sebagai pernyataan yang perlu diperiksa dengan bahan Anda.",
+      "Perlakukan tanggapan AI sebagai pernyataan yang perlu diperiksa dengan bahan Anda.",
       "Ingatkan siswa agar tidak menuliskan nama dan data pribadi dalam obrolan.",
     ],
   },

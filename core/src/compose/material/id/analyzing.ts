@@ -60,7 +60,7 @@ export const analyzing: TypeText = {
     },
     "social-studies": {
       before:
-        "Sepasang siswa mendaftar tiga sebab tumbuhnya kota mereka dan menempatkan jalur kereta api di urutan pertama.",
+        "Sepasang siswa mencatat tiga sebab tumbuhnya kota mereka dan menempatkan jalur kereta api di urutan pertama.",
       after:
         "Mereka menuliskan tahun di samping setiap sebab: pabrik gula ada lebih dahulu daripada kereta api. Arah panahnya dibalik, dan penjelasan mereka mendapat kalimat pertama yang baru.",
     },
@@ -144,14 +144,14 @@ export const analyzing: TypeText = {
       deepen: {
         title: "Hilangkan satu bagian",
         description:
-          "Siswa menutupi bagian demi bagian dan mencatat dalam tabel apa yang akan berubah dan apa yang tetap. Bagian yang kehilangannya paling berpengaruh diberi bingkai.",
+          "Siswa menutupi bagian demi bagian dan mencatat dalam tabel apa yang akan berubah dan apa yang tetap. Bagian yang ketiadaannya paling berpengaruh diberi bingkai.",
         teacherAction:
           "Kerjakan bagian pertama bersama. Bila satu kelompok berkata tidak ada yang berubah, tanyakan untuk apa bagian itu ada.",
         studentAction: "Tutupi bagian satu per satu. Catat yang berubah dan yang tetap, dan bingkai yang terpenting.",
         purpose: "Guna sesuatu paling jelas terlihat ketika ia tidak ada.",
         prompts: [
           "Apa yang akan runtuh tanpa bagian ini?",
-          "Apa yang tidak akan dirindukan siapa pun?",
+          "Bagian mana yang boleh hilang tanpa terasa?",
           "Apakah bagian yang kubingkai mengejutkanku?",
         ],
       },
@@ -290,10 +290,10 @@ export const analyzing: TypeText = {
       deepen: {
         title: "Aturan lain",
         description:
-          "Siswa memotret atau menyalin susunan pertama, lalu mengelompokkan kartu yang sama dengan aturan yang jauh berbeda dan mendaftar apa yang hanya terlihat pada susunan kedua.",
+          "Siswa memotret atau menyalin susunan pertama, lalu mengelompokkan kartu yang sama dengan aturan yang jauh berbeda dan mencatat apa yang hanya terlihat pada susunan kedua.",
         teacherAction:
           "Tawarkan beberapa aturan kepada kelompok yang memerlukan: menurut waktu, siapa yang diuntungkan, sebab, tingkat kesulitan.",
-        studentAction: "Susun dengan aturan lain. Daftarlah yang terlihat sekarang dan tadi tersembunyi.",
+        studentAction: "Susun dengan aturan lain. Catat yang terlihat sekarang dan tadi tersembunyi.",
         purpose: "Membandingkan dua susunan mengubah pengelompokan menjadi penafsiran.",
         prompts: [
           "Apa yang sekarang berdampingan padahal tadi terpisah?",

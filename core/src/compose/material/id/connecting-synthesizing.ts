@@ -147,7 +147,7 @@ export const connectingSynthesizing: TypeText = {
           "Siswa meringkas peta menjadi lima gagasan dan kaitan yang menopang sisanya, menggambarnya ulang, dan mencatat di sampingnya apa yang dilepas dan mengapa.",
         teacherAction:
           "Sampaikan bahwa peta yang baik boleh kehilangan separuhnya. Minta kelompok membela satu hal yang mereka pangkas.",
-        studentAction: "Simpan lima gagasan. Gambar ulang petanya dan daftarlah yang kamu lepas, dengan alasan.",
+        studentAction: "Simpan lima gagasan. Gambar ulang petanya dan catat yang kamu lepas, dengan alasan.",
         purpose: "Memilih berarti menilai apa yang penting.",
         prompts: [
           "Apa yang runtuh kalau ini kuambil?",
@@ -215,7 +215,7 @@ export const connectingSynthesizing: TypeText = {
         prompts: [
           "Apa kata potongan ini kepada potongan itu?",
           "Di mana keduanya bertentangan?",
-          "Dua mana yang tidak punya urusan satu sama lain?",
+          "Dua potongan mana yang sama sekali tidak berhubungan?",
         ],
       },
       deepen: {
@@ -286,10 +286,10 @@ export const connectingSynthesizing: TypeText = {
         description:
           "Siswa mengurutkan persamaan dan perbedaan menurut pentingnya bagi pertanyaan pelajaran, dan menulis satu kalimat mengapa yang pertama di urutan pertama.",
         teacherAction:
-          "Jaga agar pertanyaannya tetap terlihat. Coret sendiri satu butir dari papan tulis dan biarkan kelas membantah.",
+          "Jaga agar pertanyaannya tetap terlihat. Coret satu butir di papan tulis dan biarkan kelas membantah.",
         studentAction:
           "Urutkan butir-butirmu. Tulis mengapa yang pertama di urutan pertama dan apa yang bisa kamu lepas.",
-        purpose: "Perbandingan menjadi berguna bila jelas untuk apa.",
+        purpose: "Perbandingan menjadi berguna bila jelas tujuannya.",
         prompts: [
           "Butir ini membantu kita memahami apa?",
           "Perbedaan mana yang menjelaskan perbedaan lain?",

@@ -32,7 +32,7 @@ export const creatingIterating: TypeText = {
     synthesizer: {
       title: "Semua ide sekaligus",
       does: "AI mengelompokkan semua coretan siswa dan menunjukkan ide mana yang mungkin sebenarnya satu; siswa menggabungkannya dengan cara sendiri.",
-      ask: "Kelompokkan ide kami tanpa menambah apa pun. Dua mana yang mungkin sebenarnya satu? Tunjukkan saja.",
+      ask: "Kelompokkan ide kami tanpa menambah apa pun. Dua ide mana yang mungkin sebenarnya satu? Tunjukkan saja.",
     },
     challenger: {
       title: "Di mana akan gagal?",
@@ -52,7 +52,8 @@ export const creatingIterating: TypeText = {
         "Mereka mencoba memecahkannya dari belakang dan menemukan penyelesaian kedua. Satu petunjuk diperketat, dan catatan di sampingnya menyebut jawaban mana yang kini tidak mungkin.",
     },
     science: {
-      before: "Satu kelompok merancang uji kain lap mana yang menyerap paling banyak air, dengan mengelap tumpahan.",
+      before:
+        "Satu kelompok merancang uji untuk mengetahui kain lap mana yang paling banyak menyerap air, dengan mengelap tumpahan.",
       after:
         "Mereka melakukannya dua kali dan pemenangnya berbeda. Versi kedua menimbang kain kering dan basah, dan baris yang diubah dalam rencana diberi tanggal.",
     },
@@ -64,10 +65,10 @@ export const creatingIterating: TypeText = {
     arts: {
       before: "Dua siswa menggubah irama untuk adegan menunggu dan memakai semua alat musik yang ada.",
       after:
-        "Mereka mendengarkan dengan mata tertutup dan yang terdengar seperti pesta. Versi berikutnya menyisakan satu kendang dan membiarkan jedanya makin panjang.",
+        "Mereka mendengarkan dengan mata tertutup dan bunyinya seperti pesta. Versi berikutnya menyisakan satu kendang dan membiarkan jedanya makin panjang.",
     },
     stem: {
-      before: "Satu tim membuat kotak pendingin es dan melapisi semua sisinya dengan kertas aluminium.",
+      before: "Satu tim membuat kotak penyimpan es dan melapisi semua sisinya dengan kertas aluminium.",
       after:
         "Mereka mengukur setelah satu jam: tutupnya bagian yang hangat. Versi kedua membiarkan dindingnya dan menggandakan tutupnya, dan catatan menunjukkan kedua grafik suhu.",
     },
@@ -116,7 +117,7 @@ export const creatingIterating: TypeText = {
         teacherAction:
           "Tetapkan tugas dan batasnya. Larang penghapus, dan mintalah ide ketiga bila sudah ada dua di lembar.",
         studentAction: "Buat sketsa tiga ide yang berbeda. Lingkari yang ingin kamu garap, dan katakan alasannya.",
-        purpose: "Sering kali ide ketigalah yang pertama-tama milik sendiri.",
+        purpose: "Sering kali baru ide ketiga yang benar-benar milik sendiri.",
         prompts: [
           "Bisa jadi apa lagi?",
           "Ide mana yang membuatku ingin segera mulai?",
@@ -137,7 +138,7 @@ export const creatingIterating: TypeText = {
         ],
       },
       deepen: {
-        title: "Besarkan kekuatannya",
+        title: "Perbesar kekuatannya",
         description:
           "Siswa menemukan ciri terkuat karyanya dan membuat versi kedua dengan ciri itu dua kali lebih kuat. Kedua versi disimpan, dengan catatan apa yang didapat dan apa yang hilang.",
         teacherAction: "Tanyakan: seperti apa jadinya kalau kamu tidak berhati-hati? Amankan versi pertama di dinding.",
@@ -185,9 +186,9 @@ export const creatingIterating: TypeText = {
         teacherAction:
           "Tanyakan bagaimana keberhasilan akan terlihat. Biarkan langkah yang diragukan; nanti diperlukan.",
         studentAction: "Tulis tujuan, tiga langkah, tanda berhasil, dan langkah yang kamu ragukan.",
-        purpose: "Yang sudah berencana bisa terkejut, dan belajar darinya.",
+        purpose: "Siapa yang punya rencana bisa terkejut, dan belajar darinya.",
         prompts: [
-          "Apa yang ingin kumiliki pada akhirnya?",
+          "Apa yang ingin kuhasilkan pada akhirnya?",
           "Bagaimana aku tahu bahwa ini berhasil?",
           "Langkah mana yang membuatku cemas?",
         ],
@@ -254,13 +255,13 @@ export const creatingIterating: TypeText = {
       open: {
         title: "Ubah satu aturan",
         description:
-          "Siswa mengambil sesuatu yang dikenal dari topik (cerita, peraturan, alat, cara kerja), mendaftar empat aturannya, dan menulis dua “bagaimana kalau” yang masing-masing melanggar satu aturan.",
-        teacherAction: "Beri contoh dari mata pelajaran Anda. Mintalah aturan yang kecil di samping yang besar.",
-        studentAction: "Daftarlah empat aturan. Tulis dua “bagaimana kalau”, dan pilih yang membuatmu penasaran.",
+          "Siswa mengambil sesuatu yang dikenal dari topik (cerita, peraturan, alat, cara kerja), mencatat empat aturannya, dan menulis dua “bagaimana kalau” yang masing-masing melanggar satu aturan.",
+        teacherAction: "Beri contoh dari mata pelajaran Anda. Mintalah juga aturan yang kecil, bukan hanya yang besar.",
+        studentAction: "Catat empat aturan. Tulis dua “bagaimana kalau”, dan pilih yang membuatmu penasaran.",
         purpose: "Melihat aturannya adalah langkah pertama untuk mencipta.",
         prompts: [
           "Aturan mana yang dianggap wajar oleh semua orang?",
-          "Bagaimana kalau yang ini lain?",
+          "Bagaimana kalau aturan ini diubah?",
           "“Bagaimana kalau” mana yang membuatku penasaran?",
         ],
       },
@@ -271,7 +272,7 @@ export const creatingIterating: TypeText = {
         teacherAction:
           "Tanyakan “lalu apa?” sampai rantainya melampaui yang biasa. Cabang yang tidak diinginkan itu wajib.",
         studentAction: "Gambar lima akibat berurutan, dan satu cabang untuk yang tidak diinginkan.",
-        purpose: "Mengikuti ide lebih jauh daripada yang nyaman memperlihatkan isinya.",
+        purpose: "Ide yang diikuti melampaui batas nyaman memperlihatkan isinya.",
         prompts: [
           "Lalu apa?",
           "Siapa yang akan menyukainya, dan siapa yang tidak?",
@@ -293,13 +294,13 @@ export const creatingIterating: TypeText = {
         ],
       },
       close: {
-        title: "Yang akhirnya berdiri",
+        title: "Ciptaan yang bertahan",
         description:
           "Siswa menuliskan dan menggambar ciptaannya pada satu halaman: aturan yang diubah, akibatnya, cara mengatasi akibat yang tidak diinginkan, dan beda ide itu dari “bagaimana kalau” yang pertama.",
         teacherAction:
           "Pajang halaman-halaman itu. Setiap siswa menulis satu “ini akan berhasil karena” pada halaman teman.",
         studentAction: "Buat halamanmu: aturannya, akibatnya, penangkalnya, dan apa yang berubah di perjalanan.",
-        purpose: "Ciptaan selesai bila pembuatnya dapat menyebutkan harganya.",
+        purpose: "Ciptaan selesai bila pembuatnya dapat menyebutkan apa yang dikorbankan.",
         prompts: [
           "“Bagaimana kalau” milikku semula …; sekarang … karena …",
           "Bagaimana aku mengatasi akibat yang tidak diinginkan siapa pun?",
@@ -308,7 +309,7 @@ export const creatingIterating: TypeText = {
       },
       ai: {
         commit:
-          "Sebelum gawai dibuka, setiap siswa mendaftar dua aturan di kertas dan menulis satu “bagaimana kalau” yang melanggar salah satunya. “Bagaimana kalau” itu diberikan kepada AI.",
+          "Sebelum gawai dibuka, setiap siswa mencatat dua aturan di kertas dan menulis satu “bagaimana kalau” yang melanggar salah satunya. “Bagaimana kalau” itu diberikan kepada AI.",
         bring: "Siswa memberikan kepada AI aturan yang mereka ubah dan “bagaimana kalau” mereka, dalam dua kalimat.",
         finish: "Siswa memberikan kepada AI “bagaimana kalau” mereka dan akibatnya, termasuk yang tidak diinginkan.",
         lastWord:

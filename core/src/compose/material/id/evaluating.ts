@@ -58,19 +58,19 @@ export const evaluating: TypeText = {
     },
     "social-studies": {
       before:
-        "Sepasang siswa menilai bahwa penutupan jalan utama kota bagi kendaraan itu berhasil, dan mengutip dua pedagang yang senang.",
+        "Sepasang siswa menilai bahwa penutupan jalan utama kota bagi kendaraan berhasil, dan mengutip dua pedagang yang senang.",
       after:
         "Mereka mencari tahu siapa yang ditanyai: hanya toko di jalan itu sendiri. Penilaian kini hanya mencakup toko-toko itu, dan satu baris menyebut data siapa yang belum ada.",
     },
     arts: {
       before: "Tiga siswa menilai tata panggung sebuah drama sangat bagus karena tampak mahal.",
       after:
-        "Mereka duduk di baris paling belakang dan separuhnya tidak terlihat. Kriteria pertama mereka kini apa yang dapat ditangkap penonton, dan nilainya turun satu.",
+        "Mereka duduk di baris paling belakang dan separuhnya tidak terlihat. Kriteria pertama mereka kini ialah apa yang dapat ditangkap penonton, dan nilainya turun satu.",
     },
     stem: {
       before: "Satu tim menyatakan saringan air kedua mereka lebih baik karena airnya lebih jernih.",
       after:
-        "Mereka membaca lagi ketentuan tugasnya: satu liter dalam sepuluh menit. Saringan itu perlu empat puluh menit, maka tabel mendapat kolom waktu dan pemenang lain.",
+        "Mereka membaca lagi ketentuan tugasnya: satu liter dalam sepuluh menit. Saringan itu perlu empat puluh menit, maka tabel mendapat kolom waktu, dan pemenangnya berganti.",
     },
     other: {
       before: "Dua siswa menilai sebuah program latihan bagus karena berat.",
@@ -80,7 +80,7 @@ export const evaluating: TypeText = {
     general: {
       before: "Sepasang siswa memilih usulan pertama dan memberi dua alasan, keduanya tentang biaya.",
       after:
-        "Mereka mendapati bahwa kedua alasan itu sama, hanya dikatakan dua kali. Satu dicoret, dan pencarian alasan kedua yang sungguh-sungguh membuat pilihan yang tadinya mantap menjadi tipis.",
+        "Mereka mendapati bahwa kedua alasan itu sama, hanya dikatakan dua kali. Satu dicoret, dan pencarian alasan kedua yang sungguh-sungguh membuat pilihan yang tadinya mantap mulai goyah.",
     },
   },
   exchange: {
@@ -149,7 +149,7 @@ export const evaluating: TypeText = {
         teacherAction:
           "Jangan terima alasan yang sengaja dibuat lemah. Tanyakan: apakah orang yang berpendapat begitu akan mengatakannya seperti ini?",
         studentAction: "Tulis tiga alasan jujur yang menentangmu, dan beri bobot masing-masing.",
-        purpose: "Yang mengenal alasan lawan terbaik akan menilai lebih adil.",
+        purpose: "Siapa yang mengenal alasan terbaik lawannya akan menilai lebih adil.",
         prompts: [
           "Apa kata lawan yang adil?",
           "Alasan lawan mana yang paling berat?",
@@ -188,7 +188,7 @@ export const evaluating: TypeText = {
     {
       title: "Ukur, Timbang, Urutkan",
       overview:
-        "Siswa menyepakati kriteria sebelum menilai, menilai dengannya, dan mencari tahu seberapa jauh hasilnya bergantung pada apa yang mereka utamakan.",
+        "Siswa menyepakati kriteria sebelum menilai, memakainya untuk menilai, dan mencari tahu seberapa jauh hasilnya bergantung pada apa yang mereka utamakan.",
       purpose:
         "Menilai dengan kriteria, bukan dengan rasa suka, dan melihat bahwa memilih kriteria sudah separuh dari penilaian.",
       open: {
@@ -199,14 +199,18 @@ export const evaluating: TypeText = {
           "Perlihatkan yang akan dinilai hanya setelah kriterianya tertulis. Tanyakan bagaimana orang tahu bahwa sebuah kriteria terpenuhi.",
         studentAction: "Tulis tiga kriteria dengan tandanya masing-masing. Lalu beri nilai 1 sampai 5.",
         purpose: "Kriteria yang ditetapkan dahulu mencegah kita mencari-cari alasan bagi yang kita sukai.",
-        prompts: ["Harus bagus dalam hal apa?", "Bagaimana aku bisa mengetahuinya?", "Nilai mana yang hanya perasaan?"],
+        prompts: [
+          "Dalam hal apa ini harus bagus?",
+          "Bagaimana aku bisa mengetahuinya?",
+          "Nilai mana yang hanya perasaan?",
+        ],
       },
       develop: {
         title: "Buktikan angkanya",
         description:
           "Di samping setiap nilai, siswa menulis pengamatan atau kutipan yang menjadi alasannya. Nilai tanpa alasan diberi tanda kurung.",
         teacherAction:
-          "Ambil satu nilai empat dan satu nilai dua, dan minta kelas mencari apa isi selisih dua angka itu.",
+          "Ambil satu nilai empat dan satu nilai dua, dan minta kelas mencari apa yang menjelaskan selisih kedua nilai itu.",
         studentAction: "Beri alasan pada setiap angka dengan sesuatu yang dapat ditunjukkan. Beri kurung pada sisanya.",
         purpose: "Angka tampak tepat; hanya buktilah yang membuatnya tepat.",
         prompts: [
@@ -226,7 +230,7 @@ export const evaluating: TypeText = {
           "Hasil yang berubah karena satu bobot adalah pilihan, dan harus dipertanggungjawabkan sebagai pilihan.",
         prompts: [
           "Kriteria mana yang akhirnya menentukan?",
-          "Siapa yang akan menimbang lain, dan mengapa?",
+          "Siapa yang akan menimbangnya secara berbeda, dan mengapa?",
           "Hasilku ini mantap atau kebetulan?",
         ],
       },
@@ -241,7 +245,7 @@ export const evaluating: TypeText = {
         prompts: [
           "Nilai mana yang kuubah, dan apa yang membuatku mengubahnya?",
           "Mengapa kriteria ini paling berat bagiku?",
-          "Di mana aku akan menilai lain pada lain kali?",
+          "Apa yang akan kunilai secara berbeda lain kali?",
         ],
       },
       ai: {

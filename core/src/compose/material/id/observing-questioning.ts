@@ -61,7 +61,7 @@ export const observingQuestioning: TypeText = {
     "social-studies": {
       before: "Sepasang siswa melihat foto pasar dari tahun 1920-an dan mencatat bahwa orang-orangnya miskin.",
       after:
-        "Mereka mendaftar yang tampak: kaki telanjang, tetapi juga kain batik, payung, dan keranjang yang penuh. Kata “miskin” dicoret, dan mereka bertanya siapa yang membeli dan siapa yang menjual.",
+        "Mereka mencatat yang tampak: kaki telanjang, tetapi juga kain batik, payung, dan keranjang yang penuh. Kata “miskin” dicoret, dan mereka bertanya siapa yang membeli dan siapa yang menjual.",
     },
     arts: {
       before: "Tiga siswa mencatat bahwa sebuah lukisan terasa sedih, dan bertanya apa yang dialami pelukisnya.",
@@ -116,10 +116,10 @@ export const observingQuestioning: TypeText = {
       open: {
         title: "Hanya yang ada",
         description:
-          "Setiap siswa mendaftar sedikitnya delapan hal yang dapat dilihat, didengar, atau diukur, tanpa satu pun penjelasan, dan memberi bintang pada yang paling mengherankan.",
+          "Setiap siswa mencatat sedikitnya delapan hal yang dapat dilihat, didengar, atau diukur, tanpa satu pun penjelasan, dan memberi bintang pada yang paling mengherankan.",
         teacherAction:
           "Perlihatkan benda, gambar, teks, atau data tanpa judulnya. Bila ada yang menjelaskan, tanyakan: apa yang kamu lihat sampai berkata begitu?",
-        studentAction: "Daftarlah delapan pengamatan tanpa penjelasan. Beri bintang pada yang paling membuatmu heran.",
+        studentAction: "Catat delapan pengamatan tanpa penjelasan. Beri bintang pada yang paling membuatmu heran.",
         purpose: "Yang diamati dengan saksama memberi pijakan bagi setiap pertanyaan nanti.",
         prompts: [
           "Apa persisnya yang kulihat, kudengar, atau kubaca?",
@@ -171,7 +171,7 @@ export const observingQuestioning: TypeText = {
       },
       ai: {
         commit:
-          "Sebelum gawai dibuka, setiap siswa mendaftar lima pengamatan di kertas dan memberi bintang pada yang paling mengherankan. Setelah itu daftarnya diberikan kepada AI.",
+          "Sebelum gawai dibuka, setiap siswa mencatat lima pengamatan di kertas dan memberi bintang pada yang paling mengherankan. Setelah itu daftarnya diberikan kepada AI.",
         bring: "Berpasangan, siswa memberikan kepada AI pengamatan mereka dan yang berbintang.",
         finish: "Berpasangan, siswa memberikan kepada AI pertanyaan terbaik mereka dan pengamatan yang mendasarinya.",
         lastWord:
@@ -210,7 +210,7 @@ export const observingQuestioning: TypeText = {
         teacherAction:
           "Bagikan bingkai atau kertas penutup. Mintalah kata yang tepat: di mana, berapa banyak, berapa lama.",
         studentAction: "Isi tabel dengan dua rincian dari setiap bagian, mulai dari yang paling membosankan.",
-        purpose: "Perhatian datang ke tempat yang mengundangnya, dan tabel mengundangnya ke mana-mana.",
+        purpose: "Perhatian biasanya tertuju pada yang menarik; tabel mengarahkannya ke semua bagian.",
         prompts: [
           "Ada apa di bagian yang tadinya akan kulewati?",
           "Kata mana yang lebih tepat?",
@@ -287,7 +287,8 @@ export const observingQuestioning: TypeText = {
         teacherAction:
           "Contohkan dengan satu pertanyaan Anda sendiri. Mintalah letaknya dengan tegas: baris, sudut, kolom, detik ke berapa.",
         studentAction: "Tandai setiap pertanyaan dengan centang, garis gelombang, atau lingkaran, dan tulis letaknya.",
-        purpose: "Dengan begini terpisahlah pertanyaan yang perlu penelitian dari yang hanya perlu mata.",
+        purpose:
+          "Dengan begini terlihat pertanyaan mana yang perlu diteliti dan mana yang cukup dijawab dengan mengamati.",
         prompts: [
           "Di mana jawabannya, atau sebagian darinya?",
           "Apa yang kusadari hanya karena aku mencari?",
@@ -314,7 +315,7 @@ export const observingQuestioning: TypeText = {
         description:
           "Siswa menulis pertanyaan pertama dan pertanyaan terbaiknya, dan di antaranya dua kalimat tentang apa yang membuat perbedaan. Angka 1 sampai 5 menyatakan seberapa yakin mereka bahwa pertanyaan itu bisa dijawab.",
         teacherAction:
-          "Bacakan beberapa pasangan pertanyaan pertama dan terbaik tanpa nama, dan biarkan kelas menggambarkan perubahannya.",
+          "Bacakan beberapa pasangan pertanyaan pertama dan terbaik tanpa nama, dan biarkan kelas menjelaskan perubahannya.",
         studentAction: "Tulis pertanyaan pertama, pertanyaan terbaik, apa yang terjadi di antaranya, dan angkamu.",
         purpose: "Jarak antara dua versi mengajarkan apa yang membuat pertanyaan menjadi baik.",
         prompts: [

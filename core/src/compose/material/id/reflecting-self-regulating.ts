@@ -44,7 +44,7 @@ export const reflectingSelfRegulating: TypeText = {
     "language-arts": {
       before: "Seorang siswi menulis tentang karangannya bahwa penutupnya lemah karena kehabisan waktu.",
       after:
-        "Ia melihat draf-drafnya dan mendapati bahwa paragraf pertama ditulis empat kali. Waktu bukan sebabnya; dalam rencananya kini penutup dibuat drafnya pada urutan kedua.",
+        "Ia melihat draf-drafnya dan mendapati bahwa paragraf pertama ditulis empat kali. Waktu bukan sebabnya; dalam rencananya kini draf penutup ditulis pada urutan kedua.",
     },
     mathematics: {
       before: "Seorang siswa mencatat bahwa ia lemah dalam pecahan, karena separuh jawabannya salah.",
@@ -79,7 +79,7 @@ export const reflectingSelfRegulating: TypeText = {
     general: {
       before: "Seorang siswa menulis bahwa tugasnya berjalan baik, karena dikumpulkan tepat waktu.",
       after:
-        "Ia mencari halaman yang paling enggan dibacakannya, dan menemukan satu. Catatannya ditulis ulang: tepat waktu, tetapi satu halaman hanya salinan yang digabung, beserta rencana untuk halaman itu.",
+        "Ia mencari halaman yang paling enggan dibacakannya, dan menemukan satu. Catatannya ditulis ulang: tepat waktu, tetapi satu halaman dikerjakan asal jadi, beserta rencana untuk halaman itu.",
     },
   },
   exchange: {
@@ -189,7 +189,7 @@ export const reflectingSelfRegulating: TypeText = {
       open: {
         title: "Nilai dirimu dahulu",
         description:
-          "Siswa mendaftar empat hal yang seharusnya mereka kuasai, memperkirakan dari 1 sampai 4 seberapa baik masing-masing, lalu menuliskan salah satunya dari ingatan sebagai bukti.",
+          "Siswa mencatat empat hal yang seharusnya mereka kuasai, memperkirakan dari 1 sampai 4 seberapa baik masing-masing, lalu menuliskan salah satunya dari ingatan sebagai bukti.",
         teacherAction: "Kumpulkan keempat butir bersama kelas. Selama pembuktian buku ditutup; ini tidak dinilai.",
         studentAction: "Perkirakan dari 1 sampai 4 untuk setiap butir. Lalu buktikan satu dari ingatan.",
         purpose: "Perkiraan yang tertulis tidak dapat diubah diam-diam setelah hasilnya diketahui.",
@@ -206,7 +206,7 @@ export const reflectingSelfRegulating: TypeText = {
         teacherAction:
           "Tanyakan siapa yang terlalu tinggi dan siapa yang terlalu rendah. Perlakukan keduanya sebagai kekeliruan yang setara.",
         studentAction: "Bandingkan perkiraan dan hasil. Jelaskan selisih terbesar secara tertulis.",
-        purpose: "Sebab salah perkiraan mengatakan lebih banyak daripada besarnya.",
+        purpose: "Penyebab perkiraan meleset lebih banyak mengajarkan daripada besar selisihnya.",
         prompts: [
           "Di mana aku terlalu tinggi atau terlalu rendah?",
           "Apa yang mengecohku?",
@@ -214,7 +214,7 @@ export const reflectingSelfRegulating: TypeText = {
         ],
       },
       deepen: {
-        title: "Tutup selisihnya",
+        title: "Perkecil selisihnya",
         description:
           "Siswa menggarap selisih terbesarnya dengan cara pilihannya, memeriksa lagi dari ingatan, dan membuat catatan pendek: apa yang kulakukan, berapa lama, apa hasilnya.",
         teacherAction: "Minta siswa menuliskan caranya sebelum mulai. Di tengah waktu tanyakan: lanjutkan atau ganti?",
@@ -290,7 +290,7 @@ export const reflectingSelfRegulating: TypeText = {
           "Sambil mengerjakan tugas berikutnya, siswa berhenti tiga kali saat ada tanda dan mencatat masing-masing satu baris: bagaimana jalannya, apa yang sedang kulakukan, apa yang kuubah sekarang.",
         teacherAction: "Beri tanda dengan jarak yang tidak teratur. Jangan mengomentari catatan selama mereka bekerja.",
         studentAction: "Setiap ada tanda, tulis satu baris: bagaimana jalannya, apa yang kulakukan, apa yang kuubah.",
-        purpose: "Yang mengamati dirinya saat bekerja dapat berbelok lebih awal.",
+        purpose: "Siapa yang mengamati diri saat bekerja dapat berganti arah lebih awal.",
         prompts: [
           "Bagaimana jalannya saat ini?",
           "Apakah aku masih melakukan yang kuniatkan?",

@@ -4,7 +4,7 @@ import type { Material } from "../material.ts";
 export const shared: Omit<Material, "types"> = {
   roles: {
     coach: {
-      overview: "AI melatih lewat pertanyaan dan petunjuk kecil; siswa yang menentukan apa yang dilakukan dengannya.",
+      overview: "AI melatih lewat pertanyaan dan petunjuk kecil; siswa yang menentukan tindak lanjutnya.",
       may: "AI boleh mengajukan satu pertanyaan setiap kali dan memberi petunjuk kecil saat siswa buntu.",
       decide: "Di samping setiap petunjuk, siswa menulis pakai, ubah, atau tolak, beserta satu alasan.",
       ways: [
@@ -38,7 +38,7 @@ export const shared: Omit<Material, "types"> = {
       ],
       studentAction:
         "Jawab setiap pertanyaan pelatih dengan kata-katamu sendiri sebelum membaca lanjutannya. Tandai petunjuknya: pakai, ubah, atau tolak, beserta alasannya.",
-      purpose: "Pertanyaan yang baik membuat siswa maju tanpa mengambil pekerjaan dari tangan mereka.",
+      purpose: "Pertanyaan yang baik membuat siswa maju tanpa mengambil alih pekerjaan mereka.",
       ask: [
         "Kami buntu di bagian yang kami tandai. Beri petunjuk sekecil mungkin, lalu tunggu tanggapan kami.",
         "Ajukan satu pertanyaan tentang catatanku yang belum pernah kutanyakan sendiri.",
@@ -79,7 +79,7 @@ export const shared: Omit<Material, "types"> = {
         },
         {
           teacherAction:
-            "Tunjuk satu pemeriksa fakta di setiap kelompok untuk memburu kesalahan dan melaporkannya. Sambut setiap temuan.",
+            "Tunjuk satu pemeriksa fakta di setiap kelompok untuk mencari kesalahan dan melaporkannya. Sambut setiap temuan.",
           prompts: [
             "Bagian mana yang terdengar terlalu rapi?",
             "Angka atau nama mana yang harus kucek?",
@@ -107,7 +107,7 @@ export const shared: Omit<Material, "types"> = {
     },
     "idea-generator": {
       overview: "AI menambahkan beberapa ide tak terduga pada ide yang sudah dimiliki siswa, dan siswa yang memilih.",
-      may: "AI boleh menambahkan paling banyak tiga ide setelah siswa mendaftar idenya sendiri.",
+      may: "AI boleh menambahkan paling banyak tiga ide setelah siswa mencatat idenya sendiri.",
       decide:
         "Siswa menyandingkannya dengan daftar mereka dan menandai setiap ide: pakai, ubah, atau tolak, disertai alasan.",
       ways: [
@@ -141,7 +141,7 @@ export const shared: Omit<Material, "types"> = {
       ],
       studentAction:
         "Minta tiga ide, jangan sepuluh. Tulis pakai, ubah, atau tolak di samping setiap ide beserta alasannya, dan olah sedikitnya satu sampai menjadi milikmu.",
-      purpose: "Ide dari luar memperluas pilihan; membandingkan dan memilihlah yang melatih siswa berpikir.",
+      purpose: "Ide dari luar memperluas pilihan; yang melatih siswa berpikir ialah membandingkan dan memilih.",
       ask: [
         "Ini daftar kami sendiri. Tambahkan dua ide dari arah yang sangat berbeda, masing-masing satu kalimat. Jangan mengurutkannya.",
         "Jenis ide apa yang belum ada di daftar kami? Sebutkan jenisnya saja, biar kami yang mencari idenya.",
@@ -188,7 +188,7 @@ export const shared: Omit<Material, "types"> = {
       ],
       studentAction:
         "Temukan bagian yang dimaksud setiap komentar. Tulis pakai, ubah, atau tolak di sampingnya beserta alasan, dan perbaiki sendiri.",
-      purpose: "Komentar berguna bila menunjuk satu bagian; memutuskan tindak lanjutnya itulah proses belajarnya.",
+      purpose: "Komentar berguna bila menunjuk satu bagian; memutuskan tindak lanjutnya, itulah proses belajarnya.",
       ask: [
         "Sebutkan satu kekuatan dan satu kelemahan dalam tulisan kami, dan kutip bagiannya. Jangan menulis ulang apa pun.",
         "Di mana pembaca akan tersandung? Tunjukkan barisnya saja, dan tunggu sampai kami mencoba memperbaikinya.",
@@ -238,7 +238,7 @@ export const shared: Omit<Material, "types"> = {
         },
       ],
       studentAction:
-        "Tentukan pandangan siapa yang belum ada, dan minta AI mengambilnya. Tandai ucapannya pakai, ubah, atau tolak, dan catat siapa yang bisa membenarkannya.",
+        "Tentukan pandangan siapa yang belum ada, dan minta AI mengambilnya. Tandai tanggapannya pakai, ubah, atau tolak, dan catat siapa yang bisa membenarkannya.",
       purpose: "Dilihat dari tempat lain, pandangan sendiri menampakkan apa yang dilewatkannya.",
       ask: [
         "Tanggapi catatan kami dalam dua kalimat sebagai satu orang yang melihat hal ini dengan sangat berbeda. Jangan katakan siapa yang benar.",
@@ -256,7 +256,7 @@ export const shared: Omit<Material, "types"> = {
       ],
     },
     synthesizer: {
-      overview: "AI mengelompokkan ucapan siswa, dan siswa memburu apa yang hilang dari susunannya.",
+      overview: "AI mengelompokkan gagasan siswa, dan siswa mencari apa yang hilang dari susunannya.",
       may: "AI boleh mengelompokkan gagasan siswa serta menunjukkan pola, celah, dan pertentangan.",
       decide:
         "Siswa membandingkan versi AI dengan catatan mereka, mengembalikan yang hilang, dan menandai setiap kelompok gagasan: pakai, ubah, atau tolak.",
@@ -309,10 +309,9 @@ export const shared: Omit<Material, "types"> = {
       ],
     },
     challenger: {
-      overview: "AI mengajukan satu sanggahan setiap kali, dan siswa memutuskan mana yang layak diperhitungkan.",
-      may: "AI boleh mengajukan satu sanggahan atau pertanyaan sulit setiap kali.",
-      decide:
-        "Untuk setiap sanggahan, siswa mencatat apakah gagasannya tetap dipakai, diubah, atau sanggahannya yang ditolak, dan apa penentunya.",
+      overview: "AI mengajukan sanggahan satu per satu, dan siswa memutuskan mana yang layak diperhitungkan.",
+      may: "AI boleh mengajukan sanggahan atau pertanyaan sulit satu per satu.",
+      decide: "Di samping setiap sanggahan, siswa menulis pakai, ubah, atau tolak, dan apa penentunya.",
       ways: [
         {
           teacherAction:
@@ -402,7 +401,7 @@ export const shared: Omit<Material, "types"> = {
     "3-5": {
       first: "Tempelkan satu contoh jadi dari topik lain agar semua siswa tahu seberapa panjang jawabannya.",
       ai: "Pakai satu layar untuk sekelas atau satu per meja, dengan akun Anda, dan baca jawaban pertama bersama-sama.",
-      last: "Dua atau tiga kalimat utuh sudah cukup; tawarkan awal kalimat kepada siswa yang macet.",
+      last: "Dua atau tiga kalimat utuh sudah cukup; tawarkan awal kalimat kepada siswa yang buntu.",
     },
     "6-8": {
       first: "Berikan tugas sedikit demi sedikit, dan sebutkan kapan pena diletakkan.",
@@ -415,12 +414,12 @@ export const shared: Omit<Material, "types"> = {
       last: "Harapkan sumber disebutkan, dan sedikitnya satu keterbatasan dari hasil siswa sendiri.",
     },
     higher: {
-      first: "Arahkan mahasiswa ke pustaka mata kuliah, dan minta mereka menyebutkan dasar pijakannya.",
+      first: "Rujuk pustaka mata kuliah, dan minta setiap orang menyebutkan dasar pijakannya.",
       ai: "Wajibkan satu baris keterangan: alat apa yang dipakai, untuk apa, dan apa hasilnya.",
-      last: "Harapkan sikap terhadap pustaka dan satu pertanyaan terbuka untuk kerja selanjutnya.",
+      last: "Harapkan sikap yang jelas terhadap pustaka dan satu pertanyaan terbuka untuk kajian selanjutnya.",
     },
   },
-  youngAI: ["Apakah kita percaya itu?", "Kita pakai, ubah, atau buang?", "Apa yang kita tahu, tetapi AI tidak tahu?"],
+  youngAI: ["Apakah kita percaya itu?", "Kita pakai, ubah, atau tolak?", "Apa yang kita tahu, tetapi AI tidak tahu?"],
   youngExchange: ["Aku suka bagian ini karena …", "Aku ingin tahu mengapa …", "Pertanyaanku untukmu: …"],
   aiRole: {
     support: "Dukungan AI: {role}.",

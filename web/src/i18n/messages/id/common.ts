@@ -33,5 +33,5 @@ export const messages: Translated<typeof common> = {
     "Ada masalah di halaman ini. Rutinitas yang Anda simpan masih ada di peramban ini; tidak ada yang terhapus.",
   crashDetails: "Rincian kesalahan",
   crashReload: "Muat ulang halaman",
-  crashHome: "Ke halaman awal",
+  crashHome: "Ke beranda",
 };

@@ -22,7 +22,7 @@ export const messages: Translated<typeof exporting> = {
   aiAllowed: "Boleh pakai AI: {role}",
   aiAllowedPlain: "Boleh pakai AI",
   aiOptional: "AI opsional: {role}",
-  noAI: "Tanpa AI: pikirkan sendiri dulu",
+  noAI: "Tanpa AI: pikirkan sendiri",
   privacyLine: "Jangan tulis nama dan data pribadi di obrolan AI.",
   page: "{page} / {total}",
   copyTitle: "Salin rutinitas",

@@ -7,7 +7,7 @@ export const messages: Translated<typeof present> = {
   loading: "Memuat rutinitas berpikir Anda…",
   notHere:
     "Rutinitas ini tidak tersimpan di peramban ini. Buka tautan berbaginya, atau tayangkan dari perangkat yang menyimpannya.",
-  noSteps: "Rutinitas ini tidak memiliki langkah untuk ditayangkan. Buka untuk membacanya sebagai teks.",
+  noSteps: "Rutinitas ini tidak memiliki langkah untuk ditayangkan. Buka rutinitasnya untuk dibaca sebagai teks.",
   leave: "Keluar",
   stepOf: "Langkah {n} dari {total}",
   previous: "Langkah sebelumnya",
@@ -19,7 +19,7 @@ export const messages: Translated<typeof present> = {
   aiAllowed: "Boleh pakai AI: {role}",
   aiAllowedPlain: "Boleh pakai AI",
   aiOptional: "AI opsional: {role}",
-  noAI: "Tanpa AI: pikirkan sendiri dulu",
+  noAI: "Tanpa AI: pikirkan sendiri",
   timer: "Pengatur waktu",
   startTimer: "Mulai",
   pauseTimer: "Jeda",

@@ -13,7 +13,7 @@ export const messages: Translated<typeof privacy> = {
   aiBody1:
     "Saat Anda membuat rutinitas, pilihan Anda dan tulisan tentang pelajaran diproses oleh penyedia AI eksternal. Penyedia itu mungkin menggunakan interaksi tersebut untuk melatih modelnya.",
   aiBody2:
-    "Jika sekolah yang menjalankan situs ini memakai penyusun bawaan atau modelnya sendiri, tulisan Anda tidak dikirim ke penyedia eksternal. Setiap rutinitas mencantumkan apa yang membuatnya.",
+    "Jika sekolah yang menjalankan situs ini memakai penyusun bawaan atau modelnya sendiri, tulisan Anda tidak dikirim ke penyedia eksternal. Setiap rutinitas mencantumkan dengan apa rutinitas itu dibuat.",
   avoidTitle: "Jangan masukkan informasi pribadi atau sensitif",
   avoidBody: "Di kolom mana pun, mohon jangan menuliskan:",
   avoid1: "nama, foto, alamat, nomor telepon, atau alamat surel siswa, orang tua, atau rekan kerja",
@@ -21,7 +21,7 @@ export const messages: Translated<typeof privacy> = {
   avoid3: "kata sandi, dokumen internal, dan tulisan yang tidak boleh Anda sebarkan",
   tipsTitle: "Praktik baik",
   tip1: "Gambarkan kelasnya, bukan siswanya: “kelas VIII dengan beberapa siswa yang masih belajar bahasa Indonesia”.",
-  tip2: "Baca sekali lagi sebelum membuat rutinitas. Halaman ini akan mengingatkan Anda jika ada yang tampak seperti data pribadi.",
+  tip2: "Baca sekali lagi sebelum membuat rutinitas. Formulirnya akan mengingatkan Anda jika ada yang tampak seperti data pribadi.",
   tip3: "Periksa hasilnya. AI bisa keliru, termasuk tentang capaian pembelajaran dan fakta.",
   tip4: "Sampaikan aturan yang sama kepada siswa: jangan menulis data pribadi saat mengobrol dengan AI.",
   tip5: "Ikuti aturan sekolah Anda tentang AI dan tentang batas usia pemakaian alat.",
