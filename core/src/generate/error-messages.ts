@@ -106,7 +106,7 @@ const vi: Messages = {
 
 const id: Messages = {
   unauthorized: "Layanan tidak mengenali halaman ini. Muat ulang halaman, lalu coba lagi.",
-  "bad-origin": "Alamat ini tidak boleh memakai layanan. Buka alat ini di alamat aslinya, lalu coba lagi.",
+  "bad-origin": "Layanan tidak dapat dipakai dari alamat ini. Buka alat ini di alamat aslinya, lalu coba lagi.",
   "bad-request": "Layanan tidak dapat membaca isian Anda. Kembali, periksa setiap langkah, lalu coba lagi.",
   "too-large": "Teks Anda secara keseluruhan terlalu panjang. Persingkat, lalu coba lagi.",
   "unsupported-media-type": "Layanan tidak dapat membaca permintaan. Muat ulang halaman, lalu coba lagi.",
@@ -114,12 +114,12 @@ const id: Messages = {
   "budget-spent": "Jatah AI untuk saat ini sudah habis. Gunakan penyusun bawaan, atau coba lagi besok.",
   busy: "Banyak guru sedang membuat rutinitas saat ini. Tunggu sebentar, lalu coba lagi.",
   "provider-failed": "Layanan AI tidak menjawab dengan benar. Coba lagi, atau gunakan penyusun bawaan.",
-  "provider-refused": "Layanan AI menolak permintaan ini. Ubah kata-kata pelajaran Anda, lalu coba lagi.",
+  "provider-refused": "Layanan AI menolak permintaan ini. Ubah keterangan pelajaran Anda, lalu coba lagi.",
   "provider-timeout": "Layanan AI terlalu lama menjawab. Coba lagi, atau gunakan penyusun bawaan.",
   "bad-answer": "Jawaban AI tidak lengkap dan tidak disimpan. Coba lagi, atau gunakan penyusun bawaan.",
-  cancelled: "Anda menghentikan pembuatan ini. Tekan Buat untuk memulai yang baru.",
-  "not-found": "Hasil pembuatan ini sudah tidak tersedia. Tekan Buat untuk memulai yang baru.",
-  conflict: "Permintaan ini sudah dipakai untuk isian lain. Tekan Buat untuk memulai yang baru.",
+  cancelled: "Anda menghentikan pembuatan ini. Tekan “Buat” untuk memulai yang baru.",
+  "not-found": "Hasil pembuatan ini sudah tidak tersedia. Tekan “Buat” untuk memulai yang baru.",
+  conflict: "Permintaan ini sudah dipakai untuk isian lain. Tekan “Buat” untuk memulai yang baru.",
   stopping: "Layanan sedang dimulai ulang. Tunggu beberapa detik, lalu coba lagi.",
   internal: "Terjadi masalah pada layanan. Isian Anda masih ada: coba lagi.",
 };
