@@ -62,7 +62,7 @@ test("the grade and subject used last are offered first", async ({ page }) => {
   await page.evaluate((draft) => localStorage.setItem("draft", draft), draftWith());
   await page.goto("/create?step=context");
   await page.getByRole("combobox", { name: "Grade level" }).click();
-  await expect(page.locator("main").getByRole("option").first()).toHaveText(/Year 9, set 2.*Used lately/);
+  await expect(page.locator("main").getByRole("option").first()).toHaveText(/Year 9, set 2.*Recently used/);
   await page.getByRole("combobox", { name: "Subject area" }).click();
   await expect(page.locator("main").getByRole("option").first()).toHaveText(/Geology/);
 });
@@ -88,7 +88,7 @@ test("what looks like a student's data gets a gentle warning, and nothing is sen
   await expect(page.getByText("This may be personal data")).toHaveCount(0);
   await page.getByLabel("Additional context").fill("My student Emma Stone has ADHD, mail emma@home.example");
   await expect(page.getByText("A name with details: My student Emma Stone")).toBeVisible();
-  await expect(page.getByText("An e-mail address: emma@home.example")).toBeVisible();
+  await expect(page.getByText("An email address: emma@home.example")).toBeVisible();
   await goNext(page);
   await expectStep(page, "result");
   await expect(page.getByText("This may be personal data")).toBeVisible();

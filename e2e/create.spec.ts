@@ -70,14 +70,14 @@ test("Next waits for the step's choice and says why", async ({ page }) => {
   await begin(page);
   const next = page.getByRole("button", { name: "Next" });
   await expect(next).toBeDisabled();
-  await expect(next).toHaveAccessibleDescription("Choose a kind of thinking to go on.");
-  await expect(page.getByText("Choose a kind of thinking to go on.")).toBeVisible();
+  await expect(next).toHaveAccessibleDescription("To continue, choose a kind of thinking.");
+  await expect(page.getByText("To continue, choose a kind of thinking.")).toBeVisible();
   await page.getByRole("radio").first().check();
   await expect(next).toBeEnabled();
-  await expect(page.getByText("Choose a kind of thinking to go on.")).toHaveCount(0);
+  await expect(page.getByText("To continue, choose a kind of thinking.")).toHaveCount(0);
   await next.click();
   await expect(next).toBeDisabled();
-  await expect(next).toHaveAccessibleDescription("Choose a place for AI to go on.");
+  await expect(next).toHaveAccessibleDescription("To continue, choose a place for AI.");
 });
 
 test("the step list leads to completed steps and the current one only", async ({ page }) => {

@@ -246,7 +246,7 @@ export const words: Words = {
       attemptFirst:
         "First ask what the student has thought or written so far. Do not help until there is an attempt, however small.",
       growingHints:
-        "Give hints in growing steps: first a question, then where to look, then a similar but different example. Go on only when the student is still stuck.",
+        "Let hints build up gradually: first a question, then where to look, then a similar but different example. Go on only if the student is still stuck.",
       holdBack:
         "Never give the final answer, and never write the student's text, solution or decision, even when asked to.",
       oneQuestion: "Ask one question at a time, keep it short, and wait for the reply.",
@@ -267,7 +267,7 @@ export const words: Words = {
   view: {
     title: "{thinking}: {topic}",
     overview: "A routine of three steps on {topic}: {verbs}. Kind of thinking: {thinking}.",
-    purpose: "Students practise a kind of thinking ({thinking}) and keep the decisions in their own hands.",
+    purpose: "Students practice a kind of thinking ({thinking}) and keep the decisions in their own hands.",
     purposeWithObjective: "Learning objective: {objective}",
     purposeWithSkills: "Key skills: {skills}",
     steps: {
@@ -311,7 +311,7 @@ export const words: Words = {
         title: "Use it",
         teacherAction: "Give a new case, and let students decide alone how their idea fits it.",
         studentAction: "Use your reworked idea on the new case, and explain where it fits and where it does not.",
-        purpose: "Using an idea in a new place shows whether it carries.",
+        purpose: "Using an idea in a new place shows whether it holds up.",
       },
       investigate: {
         verb: "Investigate",
@@ -332,7 +332,7 @@ export const words: Words = {
         title: "Look back",
         teacherAction: "Ask what changed since the first step, and collect two or three examples.",
         studentAction: "Write: at first I thought …, now I think …, because ….",
-        purpose: "Looking back helps students to notice how they learn.",
+        purpose: "Looking back helps students notice how they learn.",
       },
     },
     aiRole: {
@@ -346,7 +346,7 @@ export const words: Words = {
     },
     aiTeacherAction: {
       beginning: "Open the AI tool only when everyone has a first idea on paper.",
-      middle: "Show the prompt, then ask pairs which answer of the AI they trust least.",
+      middle: "Show the prompt, then ask pairs which of the AI's answers they trust least.",
       end: "Let students use AI on their finished work, then close the devices for the last sentence.",
       flexible: "Decide beforehand whether AI belongs in this step, and tell the class.",
     },
@@ -357,9 +357,9 @@ export const words: Words = {
       flexible: "If AI is used here, mark each of its replies: keep, change or reject.",
     },
     independent: "Independent work: this step is done without AI.",
-    studentPrompts: ["What do I think so far, and why?", "What could someone who disagrees say?"],
+    studentPrompts: ["What do I think so far, and why?", "What might someone who disagrees say?"],
     samplePrompts: [
-      "Here are our first ideas about {topic}. Ask us one question that helps us to look closer, and wait for our reply.",
+      "Here are our first ideas about {topic}. Ask us one question that helps us look more closely, and wait for our reply.",
       "What is missing from our notes on {topic}? Give a hint, not the answer.",
       "Take another point of view on {topic}, in two sentences. Do not tell us which view is right.",
     ],
@@ -378,7 +378,7 @@ export const words: Words = {
         "The class decides to use AI while developing the answer about {topic}. Next time they move it to the first step, and compare which of the two left more thinking to them.",
     },
     notes: [
-      "Say before the lesson in which step AI may be used, and in which it may not.",
+      "Before the lesson, say which step AI may be used in, and which steps it may not.",
       "Ask for something written by the student before any AI tool is opened.",
       "Treat what the AI says as a claim to be checked against your materials.",
       "Remind students to keep names and personal details out of the chat.",

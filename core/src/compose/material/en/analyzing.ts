@@ -15,13 +15,13 @@ export const analyzing: TypeText = {
       ask: "Give us one comparable case in three sentences. Do not say what it has in common with ours; we will look for that.",
     },
     "idea-generator": {
-      title: "Another way to cut it",
+      title: "Another way to divide it",
       does: "The AI proposes two other ways of dividing the same material, and students try out what each would show.",
       ask: "This is how we divided it. Name two other ways of dividing it, without carrying them out.",
     },
     "feedback-provider": {
       title: "The thin connection",
-      does: "The AI names the best supported step in the analysis and the thinnest one, with its place; students add what is missing.",
+      does: "The AI names the best-supported step in the analysis and the thinnest one, and where it is; students add what is missing.",
       ask: "Which step in our analysis is best supported, and which is thinnest? Only point to them; we will do the repair.",
     },
     "perspective-taker": {
@@ -31,8 +31,8 @@ export const analyzing: TypeText = {
     },
     synthesizer: {
       title: "Our pieces, sorted",
-      does: "The AI arranges the students' pieces and shows which stand alone; students decide whether these are errors or finds.",
-      ask: "Arrange our pieces by what they have to do with each other, and add none. Which one stands alone? Only name it.",
+      does: "The AI arranges the students’ pieces and shows which stand alone; students decide whether these are errors or finds.",
+      ask: "Arrange our pieces by how they relate to each other, and add none. Which one stands alone? Only name it.",
     },
     challenger: {
       title: "Does it hold together?",
@@ -57,9 +57,9 @@ export const analyzing: TypeText = {
         "They take the spot apart into light, warmth, draft and watering, and see that two things differ at once. Their diagram gets a second arrow, and a fair test is planned.",
     },
     "social-studies": {
-      before: "A pair lists three causes of the town's growth and puts the railway first.",
+      before: "A pair lists three causes of the town’s growth and puts the railway first.",
       after:
-        "They set dates beside the causes: the factory came before the railway. The arrow is turned round, and the explanation has a new first sentence.",
+        "They set dates beside the causes: the factory came before the railway. The arrow is turned around, and the explanation has a new first sentence.",
     },
     arts: {
       before: "Two students write that a poster works because it is colorful.",
@@ -87,7 +87,7 @@ export const analyzing: TypeText = {
     description:
       "Groups swap their analysis without a word of explanation. The others retell in three written sentences how they understand it, and mark the spot where they had to guess.",
     teacherAction: "Pair groups that divided the material differently. Authors listen and may not defend anything yet.",
-    studentAction: "Retell the other group's analysis in three sentences. Mark where you had to guess.",
+    studentAction: "Retell the other group’s analysis in three sentences. Mark where you had to guess.",
     purpose: "What others cannot follow has not been thought through to the end.",
     prompts: [
       "What is the main point of their analysis?",
@@ -125,7 +125,7 @@ export const analyzing: TypeText = {
         description:
           "Students connect the parts with arrows and write a verb on each (causes, limits, repeats, hides). A red arrow marks a connection they only suspect.",
         teacherAction:
-          "Show one arrow with an empty word and mend it with the class. Then ask for the evidence of any black arrow.",
+          "Show one arrow with a vague verb and fix it with the class. Then ask for the evidence behind any black arrow.",
         studentAction: "Connect the parts. Put a verb on every arrow, and use red where you only suspect.",
         purpose: "Understanding lies in the connections, not in the list.",
         prompts: [
@@ -137,7 +137,7 @@ export const analyzing: TypeText = {
       deepen: {
         title: "Take one part away",
         description:
-          "Students cover one part after another and note in a table what would change and what would stay. The part whose loss changes most is framed.",
+          "Students cover one part after another and note in a table what would change and what would stay. The part whose loss changes the most is framed.",
         teacherAction:
           "Do the first part together. When a group says that nothing changes, ask why it is there at all.",
         studentAction: "Cover each part in turn. Note what changes and what stays, and frame the most important.",
@@ -182,7 +182,7 @@ export const analyzing: TypeText = {
       overview:
         "Students say what they think something means, tie it to exact places, and read again to see whether it holds.",
       purpose:
-        "To learn that an interpretation is as good as the places it can point to, including those that speak against it.",
+        "To learn that an interpretation is only as good as the places it can point to, including those that speak against it.",
       open: {
         title: "A first reading",
         description:
@@ -196,7 +196,7 @@ export const analyzing: TypeText = {
       develop: {
         title: "Says, suggests, because",
         description:
-          "In a table of three columns students note what four places say, what they suggest, and why. Rows without a because are shaded.",
+          "In a three-column table, students note what four places say, what they suggest, and why. Rows without a “because” are shaded.",
         teacherAction: "Fill in one row together. Look for shaded rows and ask what would fill them.",
         studentAction: "Fill four rows: it says, it suggests, because. Shade what you cannot yet support.",
         purpose: "The table separates what is there from what we add.",
@@ -209,10 +209,10 @@ export const analyzing: TypeText = {
       deepen: {
         title: "The loaded detail",
         description:
-          "Students choose the detail that carries most (a word, a number, a line), write down three things it could mean, and test each against the rest.",
+          "Students choose the detail that carries the most meaning (a word, a number, a line), write down three things it could mean, and test each against the rest.",
         teacherAction: "Ask every group for its detail and the reason. Put two different choices side by side.",
         studentAction: "Pick one detail, write three possible meanings, cross out those that the rest contradicts.",
-        purpose: "Opening up a single detail often turns the whole.",
+        purpose: "Opening up a single detail often changes the whole reading.",
         prompts: [
           "Why this word or number and no other?",
           "What else could it mean?",
@@ -222,7 +222,7 @@ export const analyzing: TypeText = {
       close: {
         title: "Read it again",
         description:
-          "Students write a second reading under the first, with its best place and the counter-place that it now explains or leaves open.",
+          "Students write a second reading under the first, with the place that supports it best and the one against it that it now explains or leaves open.",
         teacherAction: "Collect readings that became narrower. Ask what was gained by saying less.",
         studentAction: "Write your second reading, its best place, and what it leaves open.",
         purpose: "A good interpretation knows what speaks against it.",
@@ -236,7 +236,7 @@ export const analyzing: TypeText = {
         commit:
           "Before devices are opened, each student writes a reading in one sentence and marks one place for it and one against it. All three go to the AI.",
         bring: "Students give the AI their reading, the two places for it and the one against it.",
-        finish: "Students give the AI their present reading with the places that support it best.",
+        finish: "Students give the AI their current reading with the places that support it best.",
         lastWord:
           "With devices closed, everyone writes a second reading under the first, with its best place and what it leaves open.",
       },
@@ -244,15 +244,15 @@ export const analyzing: TypeText = {
         "Check the marked places: do they support the reading, or only mention the same topic?",
         "See what became of the place that did not fit: explained, left open or forgotten?",
       ],
-      note: "“Everyone may see it differently” ends the work too soon. Ask: differently, from which place?",
+      note: "“Everyone may see it differently” ends the work too soon. Ask: differently, based on which place?",
     },
     {
       title: "Sort, Name, Sort Again",
       overview:
-        "Students order a heap of material by a rule of their own, and find out what their order shows and what it hides.",
-      purpose: "To notice that every order is a decision: another rule makes other things visible.",
+        "Students sort a pile of material by a rule of their own, and find out what their sorting shows and what it hides.",
+      purpose: "To notice that every way of sorting is a decision: another rule makes other things visible.",
       open: {
-        title: "A first order",
+        title: "A first sort",
         description:
           "Students sort ten to fifteen cards (facts, quotations, cases, errors, data) into three or four groups, and write above each the rule that holds it together.",
         teacherAction:
@@ -262,7 +262,7 @@ export const analyzing: TypeText = {
         prompts: [
           "What do these have in common?",
           "What is the rule of this group?",
-          "Which card could lie elsewhere?",
+          "Which card could go somewhere else?",
         ],
       },
       develop: {
@@ -281,40 +281,40 @@ export const analyzing: TypeText = {
       deepen: {
         title: "Another rule",
         description:
-          "Students photograph or copy the first order, then sort the same cards by a quite different rule and list what only the second order shows.",
-        teacherAction: "Offer a few rules to groups in need: by time, by who profits, by cause, by difficulty.",
-        studentAction: "Sort by another rule. List what you can see now that the first order hid.",
-        purpose: "Comparing two orders turns sorting into interpretation.",
+          "Students photograph or copy the first sort, then sort the same cards by a quite different rule and list what only the second sort shows.",
+        teacherAction: "Offer a few rules to groups that are stuck: by time, by who benefits, by cause, by difficulty.",
+        studentAction: "Sort by another rule. List what you can see now that the first sort hid.",
+        purpose: "Comparing two ways of sorting turns sorting into interpretation.",
         prompts: [
           "What stands together now that was apart?",
-          "What does this order hide?",
-          "Which order answers our question better?",
+          "What does this sort hide?",
+          "Which sort answers our question better?",
         ],
       },
       close: {
-        title: "The order that holds",
+        title: "The sort that holds",
         description:
-          "Students draw their final order with a heading for each group, and write two sentences: what it shows, and what it leaves out.",
-        teacherAction: "Put three orders side by side and ask which question each of them answers.",
-        studentAction: "Draw the final order. Write what it shows, what it hides, and what you moved.",
-        purpose: "To name the limits of one's own order is the last step of analysis.",
+          "Students draw their final sort with a heading for each group, and write two sentences: what it shows, and what it leaves out.",
+        teacherAction: "Put three of them side by side and ask which question each of them answers.",
+        studentAction: "Draw the final sort. Write what it shows, what it hides, and what you moved.",
+        purpose: "Naming the limits of your own sorting is the last step of analysis.",
         prompts: [
-          "What changed since my first order, and why?",
-          "What does my order show that the heap did not?",
+          "What changed since my first sort, and why?",
+          "What does my sort show that the pile did not?",
           "For which question would it be useless?",
         ],
       },
       ai: {
         commit:
           "Before devices are opened, each student sorts at least six cards on paper into groups and writes down one rule. Rule and groups then go to the AI.",
-        bring: "Students give the AI their groups with the rules and name the card that could lie elsewhere.",
-        finish: "Students give the AI their present order and the rule they are least happy with.",
+        bring: "Students give the AI their groups with the rules and name the card that could go somewhere else.",
+        finish: "Students give the AI their current sort and the rule they are least happy with.",
         lastWord:
-          "After that devices are closed: students draw the final order and write in their own words what it shows and what it leaves out.",
+          "After that devices are closed: students draw the final sort and write in their own words what it shows and what it leaves out.",
       },
       assessment: [
         "Read the rules above the groups: could another student sort a new card by them?",
-        "Compare first and last order: can the student give the reason for each card that moved?",
+        "Compare the first and the final sort: can the student give the reason for each card that moved?",
       ],
       note: "Neat groups are tempting. Value the group that was broken up again for a good reason.",
     },

@@ -12,17 +12,17 @@ export const connectingSynthesizing: TypeText = {
     "content-provider": {
       title: "One more piece",
       does: "The AI supplies one further example or source to look up, and students find out where in their picture it belongs.",
-      ask: "Name one example from another field that may have to do with ours, and where we can check it. Do not tell us how it connects.",
+      ask: "Name one example from another field that may be related to ours, and where we can check it. Do not tell us how it connects.",
     },
     "idea-generator": {
       title: "Unlikely neighbors",
       does: "The AI proposes three pairs that nobody has linked, and students decide whether there is a real connection or only a similar word.",
-      ask: "These are our ideas. Name two that we have not linked although one could, and do not say how.",
+      ask: "These are our ideas. Name two that could be linked but that we have not linked, and do not say how.",
     },
     "feedback-provider": {
       title: "Strong and loose links",
       does: "The AI names the strongest link and the loosest one and says where a reader gets lost; students tie it or cut it.",
-      ask: "Which of our links is strongest, and which is loosest? Only point to them; the mending is ours.",
+      ask: "Which of our links is strongest, and which is loosest? Only point to them; the fixing is ours.",
     },
     "perspective-taker": {
       title: "Another center",
@@ -31,7 +31,7 @@ export const connectingSynthesizing: TypeText = {
     },
     synthesizer: {
       title: "What got lost?",
-      does: "The AI condenses the students' points into a few lines, and students compare: what is in there, what is missing, what was bent?",
+      does: "The AI condenses the students’ points into a few lines, and students compare: what is in there, what is missing, what was distorted?",
       ask: "Condense our points into two lines without adding anything. Do not smooth over what does not fit; mark it with a star.",
     },
     challenger: {
@@ -44,7 +44,7 @@ export const connectingSynthesizing: TypeText = {
     "language-arts": {
       before: "Two students connect a novel and a newspaper report because both are about leaving home.",
       after:
-        "They set the two scenes of departure side by side: one leaves by choice, the other does not. The link is reworded, and “who decides?” becomes the thought that carries their text.",
+        "They set the two scenes of departure side by side: one character leaves by choice, the other does not. The link is reworded, and “who decides?” becomes the thought that carries their text.",
     },
     mathematics: {
       before: "A pair links fractions and percentages with the word “same”.",
@@ -52,9 +52,9 @@ export const connectingSynthesizing: TypeText = {
         "They look for a case where they would use only one of the two, and find three. “Same” is replaced by “same share, different whole”, and the map gets a new branch.",
     },
     science: {
-      before: "A group connects the food web and the water cycle because both go round.",
+      before: "A group connects the food web and the water cycle because both go around.",
       after:
-        "They follow a single drop and a single mouse through both. What goes round in one case is matter, in the other also energy; the arrow splits in two.",
+        "They follow a single drop and a single mouse through both. What goes around in one case is matter, in the other also energy; the arrow splits in two.",
     },
     "social-studies": {
       before: "A pair brings three sources on migration together under the headline “People look for work”.",
@@ -77,7 +77,7 @@ export const connectingSynthesizing: TypeText = {
         "They look up when each is said: one comforts, the other warns. The link moves from the words to the situations, and a better match turns up.",
     },
     general: {
-      before: "A pair connects this topic with last month's and writes only “similar” on the arrow.",
+      before: "A pair connects this topic with last month’s and writes only “similar” on the arrow.",
       after:
         "They try to replace the word and find that they mean two things: the same cause, a different effect. Two exact arrows take the place of the vague one.",
     },
@@ -126,7 +126,7 @@ export const connectingSynthesizing: TypeText = {
         teacherAction:
           "Name one line of your own that crosses subjects. Ask where in their lives the topic turns up unannounced.",
         studentAction: "Add three ideas from outside and link them in another color, with words.",
-        purpose: "What is tied to other knowledge is kept longer and found sooner.",
+        purpose: "What is tied to other knowledge is remembered longer and recalled sooner.",
         prompts: [
           "Where have I met this before?",
           "Is the link real, or only a similar word?",
@@ -139,7 +139,7 @@ export const connectingSynthesizing: TypeText = {
           "Students reduce the map to the five ideas and links that hold up the rest, redraw it, and note beside it what they gave up and why.",
         teacherAction: "Say that a good map may lose half. Ask groups to defend one thing they cut.",
         studentAction: "Keep five ideas. Redraw the map and list what you gave up, with reasons.",
-        purpose: "To select is to judge what matters.",
+        purpose: "Selecting means judging what matters.",
         prompts: [
           "What falls apart if I remove this?",
           "Do I keep it because it matters or because I like it?",
@@ -195,10 +195,10 @@ export const connectingSynthesizing: TypeText = {
       develop: {
         title: "Let them talk",
         description:
-          "Students lay the pieces out in pairs and write between each two a short note: agrees, adds, contradicts, or explains, and in what.",
+          "Students lay the pieces out in pairs and write a short note between each two: agrees, adds, contradicts or explains, and how.",
         teacherAction: "Look for contradictions and praise them. Ask what piece A would say to piece B.",
-        studentAction: "Write between each two pieces: agrees, adds, contradicts or explains, and in what.",
-        purpose: "The relation between sources says more than each of them alone.",
+        studentAction: "Write between each two pieces: agrees, adds, contradicts or explains, and how.",
+        purpose: "The relationship between sources says more than each of them alone.",
         prompts: [
           "What would this piece say to that one?",
           "Where do they contradict each other?",
@@ -210,12 +210,12 @@ export const connectingSynthesizing: TypeText = {
         description:
           "Students draft a headline and two sentences that cover all their pieces, then exchange one piece for a better one and rewrite the headline.",
         teacherAction:
-          "Test headlines aloud: cover a piece, and ask whether the headline still works. If so, it is not needed.",
-        studentAction: "Draft a headline for all your pieces. Exchange one piece, and rewrite it.",
+          "Test headlines aloud: cover a piece, and ask whether the headline still works. If so, that piece is not needed.",
+        studentAction: "Draft a headline for all your pieces. Exchange one piece, and rewrite the headline.",
         purpose: "A headline that needs every piece is a first synthesis.",
         prompts: [
           "Does the headline need every piece?",
-          "Which piece is the weakest member?",
+          "Which piece is the weakest?",
           "What can I now say that I could not say before?",
         ],
       },
@@ -224,7 +224,7 @@ export const connectingSynthesizing: TypeText = {
         description:
           "Students arrange their pieces in an order, write a caption of three sentences that leads from the first to the last, and add what they would now choose differently.",
         teacherAction:
-          "Open the exhibition: half the class shows, half visits, then change. Visitors retell the thread.",
+          "Open the exhibition: half the class shows, half visits, then they switch. Visitors retell the thread.",
         studentAction: "Arrange your pieces, write the caption, and note what you would choose differently now.",
         purpose: "An order with a thread turns a collection into a statement.",
         prompts: [
@@ -243,7 +243,7 @@ export const connectingSynthesizing: TypeText = {
       },
       assessment: [
         "Read the reasons for choosing: do they name what a piece adds to the others?",
-        "Follow the caption: is there a thread, or a list with and?",
+        "Follow the caption: is there a thread, or only a list joined by “and”?",
       ],
       note: "Students choose what is easy to find. Require one piece that contradicts the others.",
     },
@@ -256,21 +256,21 @@ export const connectingSynthesizing: TypeText = {
       open: {
         title: "Side by side",
         description:
-          "In a table each student writes four likenesses and four differences between two cases, texts, methods or events, and underlines one of each that goes deeper than the surface.",
-        teacherAction: "Name the two, and nothing more. Ask for likenesses that cannot be seen at first glance.",
-        studentAction: "Write four likenesses and four differences. Underline the deepest of each.",
+          "In a table each student writes four similarities and four differences between two cases, texts, methods or events, and underlines one of each that goes deeper than the surface.",
+        teacherAction: "Name the two, and nothing more. Ask for similarities that cannot be seen at first glance.",
+        studentAction: "Write four similarities and four differences. Underline the deepest of each.",
         purpose: "Comparing brings out features that stay invisible in a single case.",
-        prompts: ["In what are they alike?", "In what do they differ?", "Which likeness goes below the surface?"],
+        prompts: ["How are they alike?", "How do they differ?", "Which similarity goes below the surface?"],
       },
       develop: {
         title: "What matters",
         description:
-          "Students rank likenesses and differences by importance for the question of the lesson, and write one sentence on why the first is first.",
+          "Students rank similarities and differences by importance for the question of the lesson, and write one sentence on why the first is first.",
         teacherAction: "Keep the question in view. Strike a point from the board yourself and let the class object.",
         studentAction: "Rank your points. Write why the first is first and what you can drop.",
         purpose: "A comparison becomes useful when someone says what it is for.",
         prompts: [
-          "What does this point help us to understand?",
+          "What does this point help us understand?",
           "Which difference explains the others?",
           "What can I drop?",
         ],
@@ -296,7 +296,7 @@ export const connectingSynthesizing: TypeText = {
         teacherAction:
           "Write three of the So sentences on the board. Ask for which other cases they would also be true.",
         studentAction: "Write Both …, But …, So …. Then look at your first table: what changed in your view?",
-        purpose: "The So carries the thought out of the two cases into the world.",
+        purpose: "The So carries the thought beyond the two cases.",
         prompts: [
           "Both …, but …, so …",
           "What changed in how I see the first of the two?",
@@ -305,8 +305,8 @@ export const connectingSynthesizing: TypeText = {
       },
       ai: {
         commit:
-          "Before devices are opened, each student writes two likenesses and two differences on paper and underlines one. The four points go to the AI.",
-        bring: "Students give the AI their likenesses and differences, with the underlined ones first.",
+          "Before devices are opened, each student writes two similarities and two differences on paper and underlines one. The four points go to the AI.",
+        bring: "Students give the AI their similarities and differences, with the underlined ones first.",
         finish: "Students give the AI the points that matter most and the conclusion they are drawing from them.",
         lastWord:
           "Devices closed: students write their Both, But and So without help, and what changed since the first table.",
@@ -315,7 +315,7 @@ export const connectingSynthesizing: TypeText = {
         "Look at the underlined points: do they go below the surface?",
         "Read the So: does it follow from the Both and the But, or is it an old opinion?",
       ],
-      note: "Long tables invite trifles. Two points that explain something are worth more than ten that are merely correct.",
+      note: "Long tables invite trivia. Two points that explain something are worth more than ten that are merely correct.",
     },
   ],
 };

@@ -7,7 +7,7 @@ export const creatingIterating: TypeText = {
     coach: {
       title: "What do you want it to do?",
       does: "The AI asks what the work is meant to do and where it does not yet do it, and students answer by changing something.",
-      ask: "This is our idea and what it should achieve. Ask us one question that helps us to see our next change, and wait.",
+      ask: "This is our idea and what it should achieve. Ask us one question that helps us see our next change, and wait.",
     },
     "content-provider": {
       title: "How others did it",
@@ -21,12 +21,12 @@ export const creatingIterating: TypeText = {
     },
     "feedback-provider": {
       title: "First audience",
-      does: "The AI tells what works in the draft and where it loses its audience, with the place; the next version is the students' own.",
+      does: "The AI says what works in the draft and quotes the place where it loses its audience; the next version is the students’ own.",
       ask: "Tell us what works in our draft and where you lost the thread. Quote the place, and do not offer a new version.",
     },
     "perspective-taker": {
-      title: "In the user's shoes",
-      does: "The AI reacts as one person who would read, use or watch the work, and students decide for whom they are really making it.",
+      title: "In the user’s shoes",
+      does: "The AI reacts as one person who would read, use or watch the work, and students decide who they are really making it for.",
       ask: "React to our idea as one person who would use it, in two sentences. Do not tell us how to solve it.",
     },
     synthesizer: {
@@ -36,7 +36,7 @@ export const creatingIterating: TypeText = {
     },
     challenger: {
       title: "Where will it break?",
-      does: "The AI names one way in which the idea could fail at a time, and students test whether it does.",
+      does: "The AI names one way at a time in which the idea could fail, and students test whether it does.",
       ask: "How could our idea fail? Name one way, and wait until we have tested it.",
     },
   },
@@ -49,17 +49,17 @@ export const creatingIterating: TypeText = {
     mathematics: {
       before: "A pair invents a number puzzle for another class and is sure that it has one solution.",
       after:
-        "They try to solve it backwards and find a second solution. One clue is made tighter, and the note beside it says which answer it now rules out.",
+        "They try to solve it backward and find a second solution. One clue is made tighter, and the note beside it says which answer it now rules out.",
     },
     science: {
-      before: "A group designs a test of which paper towel holds most water, by wiping up spills.",
+      before: "A group designs a test of which paper towel holds the most water, by wiping up spills.",
       after:
         "They run it twice and get two winners. Version two weighs the towels wet and dry, and the changed line in the plan is dated.",
     },
     "social-studies": {
-      before: "Three students plan a leaflet for a quieter schoolyard and fill it with rules.",
+      before: "Three students plan a flyer for a quieter schoolyard and fill it with rules.",
       after:
-        "They watch the yard during a break and see where the noise begins. The second draft drops four rules and moves the ball games instead.",
+        "They watch the yard during recess and see where the noise begins. The second draft drops four rules and moves the ball games instead.",
     },
     arts: {
       before: "Two students compose a rhythm for a scene of waiting and use every instrument they have.",
@@ -67,7 +67,7 @@ export const creatingIterating: TypeText = {
         "They listen with eyes closed and hear a festival. The next version keeps one drum and lets the pauses grow longer.",
     },
     stem: {
-      before: "A team builds a lunch box that keeps food cool and lines it with foil all round.",
+      before: "A team builds a lunch box that keeps food cool and lines it with foil all around.",
       after:
         "They measure after an hour: the lid is the warm spot. Version two leaves the walls alone and doubles the lid, and the log shows both curves.",
     },
@@ -86,7 +86,7 @@ export const creatingIterating: TypeText = {
     title: "Test it on others",
     description:
       "Groups give their version to another group to read, use or watch, and keep silent. They note what the testers do, where they stop and what they say, on a sheet with three columns.",
-    teacherAction: "Remind makers that watching is the task. Explaining one's work spoils the test.",
+    teacherAction: "Remind makers that watching is the task. Explaining the work spoils the test.",
     studentAction: "Let others try your version. Write down what they do, where they stop, what they say.",
     purpose: "A version shows its quality when its makers are not allowed to explain it.",
     prompts: [
@@ -96,7 +96,7 @@ export const creatingIterating: TypeText = {
     ],
   },
   young: {
-    open: ["I could make …", "What if it could …?", "Whom is it for?"],
+    open: ["I could make …", "What if it could …?", "Who is it for?"],
     develop: ["I start with …", "What comes next?", "What do I need?"],
     deepen: ["Try it: what happens?", "How could it be even better?", "What is missing?"],
     close: ["I changed … because …", "The best part is …", "Next time I will …"],
@@ -111,11 +111,11 @@ export const creatingIterating: TypeText = {
       open: {
         title: "Three rough ideas",
         description:
-          "Each student sketches three quite different ideas for the task on one sheet, a few words or lines each, and rings the one with the most life in it.",
+          "Each student sketches three quite different ideas for the task on one sheet, a few words or lines each, and circles the one with the most life in it.",
         teacherAction:
           "Set the task and its limits. Forbid erasers, and ask for a third idea when two are on the sheet.",
-        studentAction: "Sketch three different ideas. Ring the one you want to pursue, and say why.",
-        purpose: "The third idea is often the first that is one's own.",
+        studentAction: "Sketch three different ideas. Circle the one you want to pursue, and say why.",
+        purpose: "The third idea is often the first that is really the student’s own.",
         prompts: [
           "What else could it be?",
           "Which idea makes me want to begin?",
@@ -131,7 +131,7 @@ export const creatingIterating: TypeText = {
         purpose: "Only something that exists can be improved.",
         prompts: [
           "What is the smallest whole version?",
-          "What should it do for whom?",
+          "What should it do, and for whom?",
           "Which part did I skip, and why?",
         ],
       },
@@ -148,22 +148,22 @@ export const creatingIterating: TypeText = {
         title: "The version that stays",
         description:
           "Students finish their version and attach a change log of three lines: what I changed, what made me, what I left on purpose.",
-        teacherAction: "Show the first sketch and the last version together. Ask about the change that cost most.",
+        teacherAction: "Show the first sketch and the last version together. Ask about the change that cost the most.",
         studentAction: "Finish your version. Write the log: changed, because, left on purpose.",
         purpose: "The log makes visible that creating is a chain of decisions.",
         prompts: ["I changed … because …", "What did I leave as it was on purpose?", "What would I try next time?"],
       },
       ai: {
         commit:
-          "Before any device is opened, each student sketches three rough ideas on paper, a line or two each, and rings one. Only the ringed one is described to the AI.",
-        bring: "In pairs, students describe the ringed idea to the AI and say for whom it is meant.",
+          "Before any device is opened, each student sketches three rough ideas on paper, a line or two each, and circles one. Only the circled one is described to the AI.",
+        bring: "In pairs, students describe the circled idea to the AI and say who it is meant for.",
         finish: "In pairs, students show or describe their version to the AI and say what it should do.",
         lastWord:
           "Then devices are closed; each student finishes the version by hand and writes the change log in three lines.",
       },
       assessment: [
         "Compare the first sketches: are they different ideas, or one idea several times?",
-        "Read the change log: do the reasons speak of the purpose, or only of taste?",
+        "Read the change log: are the reasons about the purpose, or only about taste?",
       ],
       note: "Students fall in love with their first idea. Ask for three before anyone may choose.",
     },
@@ -176,18 +176,19 @@ export const creatingIterating: TypeText = {
         title: "A plan with a doubt",
         description:
           "Each student writes a plan on half a page: the goal, three steps to it, how success could be recognized, and the step they doubt most.",
-        teacherAction: "Ask how one would notice success. Leave the doubtful steps alone; they are needed later.",
+        teacherAction:
+          "Ask how anyone could tell that it worked. Leave the doubtful steps alone; they are needed later.",
         studentAction: "Write goal, three steps, sign of success, and the step you doubt.",
         purpose: "Whoever has planned can be surprised, and learn from it.",
         prompts: ["What do I want to have at the end?", "How will I notice that it works?", "Which step worries me?"],
       },
       develop: {
-        title: "Make it to plan",
+        title: "Follow the plan",
         description:
           "Students carry out the plan as far as a first draft and write in the margin wherever they depart from it.",
         teacherAction:
           "Walk around and ask only: is that in the plan? Departures are welcome when they are written down.",
-        studentAction: "Work to your plan. Note in the margin each time you depart from it, and why.",
+        studentAction: "Follow your plan. Note in the margin each time you depart from it, and why.",
         purpose: "The notes in the margin show where making taught more than planning.",
         prompts: [
           "Where did I leave the plan?",
@@ -201,19 +202,19 @@ export const creatingIterating: TypeText = {
           "Students write three predictions of how their work will do with a reader, user or test. They try it out, and set the result beside each prediction.",
         teacherAction: "No test without a written prediction. Ask what a wrong prediction says about the work.",
         studentAction: "Write three predictions, test, and put the results beside them.",
-        purpose: "The gap between prediction and result tells where to work next.",
+        purpose: "The gap between prediction and result shows where to work next.",
         prompts: ["What do I expect to happen?", "What happened instead?", "What does the difference tell me?"],
       },
       close: {
-        title: "Adjust and account",
+        title: "Adjust and explain",
         description:
-          "Students make the final version and write beside their first plan what they would plan differently now, with the moment that taught them so.",
-        teacherAction: "Let plans be compared with products. Ask which departure was the best decision.",
-        studentAction: "Finish the work. Write beside your plan what you would change, and what taught you so.",
-        purpose: "To look at plan and product together makes the next plan better.",
+          "Students make the final version and write beside their first plan what they would plan differently now, with the moment that taught them that.",
+        teacherAction: "Have students compare plans with products. Ask which departure was the best decision.",
+        studentAction: "Finish the work. Write beside your plan what you would change, and what taught you that.",
+        purpose: "Looking at plan and product together makes the next plan better.",
         prompts: [
           "What did I plan, and what came of it?",
-          "Which moment taught me most?",
+          "Which moment taught me the most?",
           "What will I do differently next time?",
         ],
       },
@@ -264,28 +265,28 @@ export const creatingIterating: TypeText = {
         ],
       },
       deepen: {
-        title: "Two rounds of mending",
+        title: "Two rounds of repair",
         description:
-          "Students work their idea out as a draft, mend the worst point, put a date on it, and mend once more. Each round leaves a version on paper.",
-        teacherAction: "Limit each round by the clock. Ask after the first: what became worse through mending?",
-        studentAction: "Draft, mend the worst point, mend again. Keep every version.",
+          "Students work their idea out as a draft, repair the worst point, put a date on it, and repair once more. Each round leaves a version on paper.",
+        teacherAction: "Limit each round by the clock. Ask after the first: what did the repair make worse?",
+        studentAction: "Draft, repair the worst point, repair again. Keep every version.",
         purpose: "Two short rounds improve more than one long one.",
         prompts: [
           "What is the worst point now?",
-          "Did mending it break something else?",
-          "What is better than in the first round?",
+          "Did repairing it break something else?",
+          "What is better now than after the first round?",
         ],
       },
       close: {
-        title: "Which one stands",
+        title: "The idea that stands",
         description:
-          "Students present the invention on one page: the changed rule, what follows from it, how an unwanted effect is met, and how the idea differs from their first what-if.",
-        teacherAction: "Hang the pages up. Everyone writes one “this would work because” on someone else's page.",
+          "Students present the invention on one page: the changed rule, what follows from it, how an unwanted effect is handled, and how the idea differs from their first what-if.",
+        teacherAction: "Hang the pages up. Everyone writes one “this would work because” on someone else’s page.",
         studentAction: "Make your page: the rule, what follows, the remedy, and what changed on the way.",
-        purpose: "An invention is finished when its maker can name its price.",
+        purpose: "An invention is finished when its maker can name what it costs.",
         prompts: [
           "My first what-if was …; now it is … because …",
-          "How do I meet an effect that nobody wants?",
+          "How do I handle an effect that nobody wants?",
           "What am I still unsure of?",
         ],
       },
@@ -298,8 +299,8 @@ export const creatingIterating: TypeText = {
           "Devices closed: students write the one-page version in their own words, with a remedy for the unwanted effect, and note how it differs from the first what-if.",
       },
       assessment: [
-        "Look at the changed rule: is it one that really carries something?",
-        "Read the final page: is an unwanted effect met, or only mentioned?",
+        "Look at the changed rule: does anything really depend on it?",
+        "Read the final page: is an unwanted effect handled, or only mentioned?",
       ],
       note: "“Anything is possible” makes ideas weak. Every rule that stays in force makes the invention stronger.",
     },

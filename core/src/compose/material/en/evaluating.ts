@@ -2,7 +2,7 @@
 import type { TypeText } from "../material.ts";
 
 export const evaluating: TypeText = {
-  mayNot: "It may not pass the judgment, supply the evidence or say who is right.",
+  mayNot: "It may not make the judgment, supply the evidence or say who is right.",
   roles: {
     coach: {
       title: "What is it built on?",
@@ -21,17 +21,17 @@ export const evaluating: TypeText = {
     },
     "feedback-provider": {
       title: "The weakest reason",
-      does: "The AI names the best supported reason and the weakest one, with the sentence it means; students strengthen it or let it go.",
+      does: "The AI names the best-supported reason and the weakest one, and quotes the sentence; students strengthen it or let it go.",
       ask: "Which of our reasons is best supported, and which is weakest? Quote both, and do not improve them.",
     },
     "perspective-taker": {
-      title: "Whom does it affect?",
+      title: "Who is affected?",
       does: "The AI answers as one person affected by the judgment, and students weigh whether that changes what counts.",
       ask: "Speak as one person who would have to live with our judgment, in two sentences. Do not tell us what to decide.",
     },
     synthesizer: {
       title: "For, against, unclear",
-      does: "The AI sorts the students' reasons into for, against and unclear, and students dispute every placing they disagree with.",
+      does: "The AI sorts the students’ reasons into for, against and unclear, and students dispute every placement they disagree with.",
       ask: "Sort our reasons into for, against and unclear, and add none. Do not count them or draw a conclusion.",
     },
     challenger: {
@@ -64,7 +64,7 @@ export const evaluating: TypeText = {
     arts: {
       before: "Three students rate a stage design as excellent because it looks expensive.",
       after:
-        "They sit in the last row and find that half of it cannot be seen. Their first criterion is now what the audience can read, and the mark falls by one.",
+        "They sit in the last row and find that half of it cannot be seen. Their first criterion is now what the audience can read, and the rating falls by one.",
     },
     stem: {
       before: "A team declares its second water filter the better one, because the water is clearer.",
@@ -105,14 +105,14 @@ export const evaluating: TypeText = {
     {
       title: "Commit, Strain, Decide",
       overview: "Students commit to a judgment in ink, put its reasons under strain, and decide again with open eyes.",
-      purpose: "To find out how much a judgment can bear, and to see changing it for a good reason as strength.",
+      purpose: "To find out how much a judgment can bear, and to see changing it for a good reason as a strength.",
       open: {
         title: "Commit in ink",
         description:
           "On a slip each student writes a judgment in one sentence, the two reasons that carry it, and a number from 1 to 5 for how sure they are. Nothing is erased.",
-        teacherAction: "Put the question and the sources in view. Take no side, and let no one read a neighbor's slip.",
+        teacherAction: "Put the question and the sources in view. Take no side, and let no one read a neighbor’s slip.",
         studentAction: "Write your judgment, two reasons and your number. Use ink.",
-        purpose: "Only a judgment of one's own can be put to the test.",
+        purpose: "Only a judgment of one’s own can be put to the test.",
         prompts: [
           "What is my judgment in one sentence?",
           "Which reason would convince a doubter?",
@@ -133,10 +133,10 @@ export const evaluating: TypeText = {
         ],
       },
       deepen: {
-        title: "The other pan",
+        title: "The other side of the scale",
         description:
-          "Students draw a pair of scales and fill the pan they neglected: three reasons against their own judgment, each with a weight from 1 to 3 and a word on why.",
-        teacherAction: "Do not accept straw men. Ask: would somebody of that opinion put it this way?",
+          "Students draw a balance scale and fill the side they neglected: three reasons against their own judgment, each with a weight from 1 to 3 and a word on why.",
+        teacherAction: "Do not accept straw men. Ask: would somebody who holds that opinion put it this way?",
         studentAction: "Write three honest reasons against yourself, and give each a weight.",
         purpose: "Whoever knows the best counter-reason judges more fairly.",
         prompts: [
@@ -167,32 +167,31 @@ export const evaluating: TypeText = {
           "Then devices are closed; each student writes the final judgment, the deciding reason and a new number under the first.",
       },
       assessment: [
-        "Compare first and final judgment: what decided, evidence or the wish to be done?",
+        "Compare first and final judgment: what decided it, evidence or the wish to be done?",
         "Look at the two numbers: less certainty with a better reason is progress.",
       ],
-      note: "Some will change their judgment to please, others never. Make clear that only the reason is assessed.",
+      note: "Some will change their judgment to please you, others never will. Make clear that only the reason is assessed.",
     },
     {
       title: "Measure, Weigh, Rank",
       overview:
-        "Students agree on criteria before they judge, rate by them, and find out how much the result depends on what they count most.",
-      purpose: "To judge by criteria instead of liking, and to see that choosing the criteria is half of the judgment.",
+        "Students agree on criteria before they judge, rate by them, and find out how much the result depends on what they give the most weight.",
+      purpose: "To judge by criteria instead of liking, and to see that choosing the criteria is half the judgment.",
       open: {
         title: "Criteria first",
         description:
           "Students write three criteria and what each would look like at its best. Only then do they rate what is to be judged from 1 to 5 in a table.",
         teacherAction:
-          "Reveal what is to be rated only when the criteria are written. Ask how one would notice that a criterion is met.",
+          "Reveal what is to be rated only when the criteria are written. Ask how anyone could tell that a criterion is met.",
         studentAction: "Write three criteria with a sign for each. Then rate from 1 to 5.",
-        purpose: "Criteria set beforehand protect against finding reasons for what one likes.",
+        purpose: "Criteria set beforehand protect against finding reasons for what you already like.",
         prompts: ["What should it be good at?", "How would I notice that?", "Which rating is only a feeling?"],
       },
       develop: {
         title: "Earn the number",
         description:
           "Beside each rating students write the observation or quotation that justifies it. A rating without one is put in brackets.",
-        teacherAction:
-          "Pick a four and a two, and have the class find out what the difference of two points consists of.",
+        teacherAction: "Pick a four and a two, and have the class find out what makes the two-point difference.",
         studentAction: "Justify every number with something that can be shown. Bracket the rest.",
         purpose: "Numbers look exact; only the evidence makes them so.",
         prompts: [
@@ -211,7 +210,7 @@ export const evaluating: TypeText = {
         prompts: [
           "Which criterion decides in the end?",
           "Who would weigh differently, and why?",
-          "Is my result stable or lucky?",
+          "Is my result stable, or just luck?",
         ],
       },
       close: {
@@ -239,7 +238,7 @@ export const evaluating: TypeText = {
         "Read the criteria without the ratings: could somebody else judge by them?",
         "Choose one changed rating: does a new observation stand behind it?",
       ],
-      note: "Criteria like “good” and “interesting” measure nothing. Ask what one would see, hear or count.",
+      note: "Criteria like “good” and “interesting” measure nothing. Ask what you would see, hear or count.",
     },
     {
       title: "Line Up, Lean, Land",
@@ -252,12 +251,12 @@ export const evaluating: TypeText = {
           "Students write the strongest point and the weakest point of each position on paper, then put their initials on a line between the two.",
         teacherAction:
           "Draw the line on the board with a position at either end. Nobody speaks for their own side yet.",
-        studentAction: "Write each side's strongest and weakest point. Mark your place on the line.",
-        purpose: "To find the strength in both sides first makes the later choice a real one.",
+        studentAction: "Write each side’s strongest and weakest point. Mark your place on the line.",
+        purpose: "Finding the strength in both sides first makes the later choice a real one.",
         prompts: [
           "What is the best point of the side I like less?",
           "What is weak about my own side?",
-          "Why do I stand here and not further along?",
+          "Why do I stand here and not farther along?",
         ],
       },
       develop: {
@@ -279,7 +278,7 @@ export const evaluating: TypeText = {
         prompts: [
           "What would have to be true for me to move?",
           "Can that be found out?",
-          "Which condition do I not like to think about?",
+          "Which condition do I not want to think about?",
         ],
       },
       close: {
@@ -289,7 +288,7 @@ export const evaluating: TypeText = {
         teacherAction:
           "Show the first and the final marks of the class together. Ask what moved people, and what held them.",
         studentAction: "Mark your final place. Write where, why, and what the other side is right about.",
-        purpose: "Granting the other side its due makes one's own position stronger.",
+        purpose: "Granting the other side its due makes your own position stronger.",
         prompts: [
           "I stood at …; now I stand at … because …",
           "What is the other side right about?",

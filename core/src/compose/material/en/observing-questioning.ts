@@ -11,7 +11,7 @@ export const observingQuestioning: TypeText = {
     },
     "content-provider": {
       title: "One fact to check",
-      does: "The AI gives one piece of background to an observation, and students test whether it fits what they saw.",
+      does: "The AI gives one piece of background on an observation, and students test whether it fits what they saw.",
       ask: "Here is one thing we noticed. Tell us one fact about it that we can check, and do not explain our puzzle.",
     },
     "idea-generator": {
@@ -83,7 +83,7 @@ export const observingQuestioning: TypeText = {
     },
   },
   exchange: {
-    title: "A stranger's first look",
+    title: "A stranger’s first look",
     description:
       "Groups leave material and notes on the table and move on. Visitors write on a sticky note one detail that the hosts overlooked and one question they would steal.",
     teacherAction: "Set a signal for changing tables. No talking: visitors have only what is on paper.",
@@ -98,8 +98,8 @@ export const observingQuestioning: TypeText = {
   young: {
     open: ["I can see …", "I can count …", "What is strange about it?"],
     develop: ["I wonder why …", "What is in the corner?", "What happens if …?"],
-    deepen: ["Look again: what is new?", "Show me where.", "Is it so every time?"],
-    close: ["First I saw …; now I see … because …", "My best question is …", "Who could help us to find out?"],
+    deepen: ["Look again: what is new?", "Show me where.", "Is it like that every time?"],
+    close: ["First I saw …; now I see … because …", "My best question is …", "Who could help us find out?"],
   },
   plans: [
     {
@@ -137,7 +137,7 @@ export const observingQuestioning: TypeText = {
       deepen: {
         title: "Back to the puzzle",
         description:
-          "With one question in mind students collect three more details and mark each plus when it feeds the question, minus when it weakens it.",
+          "With one question in mind students collect three more details and mark each one plus when it supports the question, minus when it weakens it.",
         teacherAction: "Hand out a magnifier, a second excerpt or further data. Ask what a minus tells them.",
         studentAction: "Find three new details about your question. Mark each plus or minus.",
         purpose: "A second look with a purpose finds what the first, open one passed over.",
@@ -151,7 +151,7 @@ export const observingQuestioning: TypeText = {
         title: "The question to pursue",
         description:
           "On a card students write the one question they will pursue, the detail it grew from and the first place to look; on the back, how it differs from their first puzzle.",
-        teacherAction: "Hang up the cards. Ask two students to tell the way from detail to question.",
+        teacherAction: "Hang up the cards. Ask two students to retell the path from detail to question.",
         studentAction: "Write your question card. On the back: my first puzzle was …; now I ask … because ….",
         purpose: "Choosing one question and giving its origin turns wondering into inquiry.",
         prompts: [
@@ -186,7 +186,7 @@ export const observingQuestioning: TypeText = {
         teacherAction:
           "Reveal the title first, and the material only when everyone has three expectations. Keep quiet while they compare.",
         studentAction: "Write three expectations. Look, add what you find in another color, circle the surprise.",
-        purpose: "Only an expectation on paper can be disappointed.",
+        purpose: "Only an expectation that is on paper can be overturned.",
         prompts: [
           "What did I expect, and why?",
           "What is here that I did not expect?",
@@ -212,7 +212,7 @@ export const observingQuestioning: TypeText = {
           "Students look again in another way (from afar, in reverse, later, aloud) and keep a log: changed, unchanged, overlooked.",
         teacherAction: "Let each group choose its way of looking. Ask what a single look would have hidden.",
         studentAction: "Look in another way. Log what changed, what stayed and what you had overlooked.",
-        purpose: "To observe well is also to watch oneself observing.",
+        purpose: "Observing well includes watching yourself observe.",
         prompts: [
           "What did I overlook at first, and why?",
           "What stays, however I look?",
@@ -223,7 +223,8 @@ export const observingQuestioning: TypeText = {
         title: "Ask from the surprise",
         description:
           "Students turn the surprise into a written question in three versions: for a friend, for an expert, for a test. They mark the best, and note what they would now expect.",
-        teacherAction: "Have the versions read aloud in fours. Listeners name the one they could start on tomorrow.",
+        teacherAction:
+          "Have the versions read aloud in groups of four. Listeners name the one they could start on tomorrow.",
         studentAction: "Write three versions, mark the best, and finish: next time I expect … because ….",
         purpose: "Rewording a question shows what it asks, and an expectation that has moved is learning.",
         prompts: [
@@ -254,10 +255,10 @@ export const observingQuestioning: TypeText = {
       open: {
         title: "Questions only",
         description:
-          "In silence each student writes seven questions about the material, clever and foolish, no answers, and numbers the three that matter most.",
+          "In silence each student writes seven questions about the material, clever or silly, with no answers, and numbers the three that matter most.",
         teacherAction: "Present the material in a minute. Accept every question, answer none, keep the pens moving.",
         studentAction: "Write seven questions. Answer none. Number your top three.",
-        purpose: "The obvious questions must be out before the interesting ones come.",
+        purpose: "The obvious questions have to come out before the interesting ones can.",
         prompts: [
           "What do I not understand here?",
           "What would nobody think of asking?",
@@ -267,9 +268,9 @@ export const observingQuestioning: TypeText = {
       develop: {
         title: "What the material says",
         description:
-          "Students search the material with their list: a tick and the place for what is answered, a wavy line for half answered, a circle for open.",
+          "Students search the material with their list: a check mark and the place for what is answered, a wavy line for half answered, a circle for open.",
         teacherAction: "Model it with a question of your own. Insist on the place: line, corner, row, second.",
-        studentAction: "Mark each question with a tick, a wavy line or a circle, and write down the place.",
+        studentAction: "Mark each question with a check mark, a wavy line or a circle, and write down the place.",
         purpose: "This separates questions that need research from those that only need eyes.",
         prompts: [
           "Where is the answer, or part of it?",
@@ -308,7 +309,7 @@ export const observingQuestioning: TypeText = {
           "Before devices are opened, each student writes five questions on paper and numbers the three that matter most. Only these three go to the AI.",
         bring: "Students give the AI their three numbered questions and say what they have in front of them.",
         finish:
-          "Students give the AI what they now hold to be their best question, and what the material has already told them.",
+          "Students give the AI what they now think is their best question, and what the material has already told them.",
         lastWord:
           "Devices closed: students write first and best question one below the other and, in their own words, what made the difference.",
       },

@@ -64,7 +64,7 @@ export const reflectingSelfRegulating: TypeText = {
     arts: {
       before: "A student notes after rehearsal that he always comes in too late.",
       after:
-        "He listens to the recording and finds it happens twice, both times after a turn of the page. “Always” goes; two bars learned by heart are the plan.",
+        "He listens to the recording and finds it happens twice, both times after a turn of the page. “Always” goes; the plan is to learn two measures by heart.",
     },
     stem: {
       before: "A team writes that the program crashed because the task was unclear.",
@@ -79,7 +79,7 @@ export const reflectingSelfRegulating: TypeText = {
     general: {
       before: "A student writes that the work went well, because it was handed in on time.",
       after:
-        "He looks for the page he would least like to read aloud, and finds one. The note is rewritten: on time, but with one page copied together, and a plan for that page.",
+        "He looks for the page he would least like to read aloud, and finds one. The note is rewritten: on time, but with one page thrown together, and a plan for that page.",
     },
   },
   exchange: {
@@ -88,7 +88,7 @@ export const reflectingSelfRegulating: TypeText = {
       "In pairs students show each other one place in their work and what they decided about it. The partner asks only questions and writes down the answer that sounded most like a discovery.",
     teacherAction: "Practice asking without advising: any sentence with “you should” is turned into a question.",
     studentAction: "Show one place and your decision. As partner, ask, listen and write down one discovery.",
-    purpose: "Explained to somebody who asks, one's own way of working becomes clear.",
+    purpose: "Explaining it to somebody who asks makes your own way of working clear.",
     prompts: [
       "What did you try when it became difficult?",
       "How did you notice that it worked, or did not?",
@@ -105,17 +105,17 @@ export const reflectingSelfRegulating: TypeText = {
     {
       title: "Look Back, Locate, Resolve",
       overview:
-        "Students look back on a piece of their own work, locate where it went well and where it did not, and resolve on one thing to do differently.",
-      purpose: "To reflect on places in the work and on what one did there, since only these can be changed.",
+        "Students look back on a piece of their own work, locate where it went well and where it did not, and resolve to do one thing differently.",
+      purpose: "To reflect on places in the work and on what was done there, since only these can be changed.",
       open: {
         title: "Look back",
         description:
           "With a piece of their own work in front of them, students write two sentences each about what went well and where they got stuck, and note the place.",
         teacherAction:
-          "Give back a recent piece of work without a mark. Ask for places: which line, which step, which minute?",
+          "Give back a recent piece of work without a grade. Ask for places: which line, which step, which minute?",
         studentAction: "Write what went well and where you got stuck. Note the exact place.",
         purpose: "Reflection begins with what can be pointed at.",
-        prompts: ["Which place am I content with, and why?", "Where did I get stuck?", "What did I do at that moment?"],
+        prompts: ["Which place am I happy with, and why?", "Where did I get stuck?", "What did I do at that moment?"],
       },
       develop: {
         title: "Three colors",
@@ -123,7 +123,7 @@ export const reflectingSelfRegulating: TypeText = {
           "Students go through their work and mark it in three colors: sure, unsure, guessed. Beside two unsure places they note what they were thinking there.",
         teacherAction: "Model it with work of your own, guesses included. Nobody is graded on colors.",
         studentAction: "Mark sure, unsure and guessed. Explain two unsure places.",
-        purpose: "Knowing how sure one was is the beginning of steering.",
+        purpose: "Knowing how sure you were is the beginning of steering.",
         prompts: [
           "What was I thinking here?",
           "How sure was I, and was I right to be?",
@@ -135,18 +135,19 @@ export const reflectingSelfRegulating: TypeText = {
         description:
           "Students choose one unsure place, write down a strategy they did not use, and do the place again with it. Both tries stay, with a note on what was different.",
         teacherAction:
-          "Offer a short list: draw it, say it aloud, work backwards, find a similar case. Students choose.",
+          "Offer a short list: draw it, say it aloud, work backward, find a similar case. Students choose.",
         studentAction: "Choose a strategy, do the place again, and note what was different.",
-        purpose: "A strategy becomes one's own by being tried, not by being named.",
+        purpose: "A strategy becomes your own by being tried, not by being named.",
         prompts: ["What have I not tried yet?", "What was easier, what was harder?", "When would I use this again?"],
       },
       close: {
         title: "One resolution",
         description:
           "Students write one sentence of the form “When …, I will …, because …”, pin it to the place in their work it comes from, and note what they now see differently.",
-        teacherAction: "Read the when: is it a moment one will notice? Keep the sentences for the next piece of work.",
+        teacherAction:
+          "Read the when: is it a moment the student will notice? Keep the sentences for the next piece of work.",
         studentAction: "Write: when …, I will …, because …. Add what you see differently now.",
-        purpose: "Bound to a moment, an intention has a chance to be kept.",
+        purpose: "Tied to a moment, an intention has a chance of being kept.",
         prompts: [
           "When …, I will …, because …",
           "What do I see differently than an hour ago, and what made me?",
@@ -155,8 +156,8 @@ export const reflectingSelfRegulating: TypeText = {
       },
       ai: {
         commit:
-          "Before any device is opened, each student writes on paper what went well, where they got stuck and what they did then. This note, without names or marks, goes to the AI.",
-        bring: "Each student gives the AI the note on the place where they got stuck, without names or marks.",
+          "Before any device is opened, each student writes on paper what went well, where they got stuck and what they did then. This note, without names or grades, goes to the AI.",
+        bring: "Each student gives the AI the note on the place where they got stuck, without names or grades.",
         finish:
           "Each student gives the AI the stuck place, what they have tried since, and the resolution they have in mind.",
         lastWord:
@@ -166,17 +167,17 @@ export const reflectingSelfRegulating: TypeText = {
         "Look at the places: are they exact enough for another person to find them?",
         "Read the resolution: does it follow from the work, or would it fit anyone?",
       ],
-      note: "“I should work harder” is no reflection. Ask for the place, the moment and what was done there.",
+      note: "“I should work harder” is not a reflection. Ask for the place, the moment and what was done there.",
     },
     {
       title: "Predict, Check, Adjust",
       overview:
         "Students judge how well they know something, check that judgment against what they can do, and adjust how they learn.",
-      purpose: "To become a better judge of oneself: knowing what one does not know yet saves the most time.",
+      purpose: "To become a better judge of yourself: knowing what you do not know yet saves the most time.",
       open: {
         title: "Judge yourself first",
         description:
-          "Students list four things they should be able to do, predict for each from 1 to 4 how well they can, and then write down one of them from memory as proof.",
+          "Students list four things they should be able to do, predict from 1 to 4 how well they can do each, and then write down one of them from memory as proof.",
         teacherAction: "Collect the four points with the class. Books closed during the proof; it is not graded.",
         studentAction: "Predict from 1 to 4 for each point. Then prove one from memory.",
         purpose: "A prediction on paper cannot be corrected by hindsight.",
@@ -199,16 +200,17 @@ export const reflectingSelfRegulating: TypeText = {
         title: "Close the gap",
         description:
           "Students work on their largest gap in a way they choose, check again from memory, and keep a short log: what I did, how long, what came of it.",
-        teacherAction: "Have the way of working written down before it is begun. Ask at half time: keep on, or change?",
+        teacherAction:
+          "Have the way of working written down before it is begun. Ask halfway through: keep on, or change?",
         studentAction: "Choose a way, work, check again. Log what you did and what came of it.",
         purpose: "Steering means noticing on the way, while there is time to change course.",
-        prompts: ["Is this way working?", "What tells me so?", "Do I go on or change?"],
+        prompts: ["Is this working?", "How can I tell?", "Do I go on or change?"],
       },
       close: {
         title: "Set the course",
         description:
-          "Students write a new prediction, the way they will learn until next time, and the sign by which they will notice that it does not work. The first prediction stays beside it.",
-        teacherAction: "Keep the sheets and hand them back at the next occasion. Ask for the sign, not for a promise.",
+          "Students write a new prediction, how they will learn until next time, and the sign that will warn them that it is not working. The first prediction stays beside it.",
+        teacherAction: "Keep the sheets and hand them back next time. Ask for the sign, not for a promise.",
         studentAction: "Write your new prediction, your way, and your warning sign. Compare with your first numbers.",
         purpose: "A plan with a warning sign can be corrected in time.",
         prompts: [
@@ -235,7 +237,7 @@ export const reflectingSelfRegulating: TypeText = {
       title: "Trace, Turn, Carry On",
       overview:
         "Students trace how a piece of work really went, find its turning point, and decide what to carry into the next one.",
-      purpose: "To see learning as a course with turns that one can influence, instead of a result.",
+      purpose: "To see learning as a course with turns that students can influence, not just a result.",
       open: {
         title: "Draw the course",
         description:
@@ -272,15 +274,15 @@ export const reflectingSelfRegulating: TypeText = {
         prompts: [
           "How is it going right now?",
           "Am I still doing what I meant to do?",
-          "What do I change in the next minutes?",
+          "What do I change in the next few minutes?",
         ],
       },
       close: {
-        title: "A letter to the next time",
+        title: "A letter for next time",
         description:
           "Students write a short letter to themselves for the next piece of work: what to keep, what to try, and which moment to watch for. The curve goes into the envelope.",
         teacherAction:
-          "Collect the letters and hand them out when the next work begins. Read only those that are offered.",
+          "Collect the letters and hand them out when the next piece of work begins. Read only those that are offered.",
         studentAction: "Write to yourself: keep …, try …, watch for …. Say what changed in how you see this work.",
         purpose: "The letter carries the insight to the place where it is needed.",
         prompts: [
@@ -293,13 +295,14 @@ export const reflectingSelfRegulating: TypeText = {
         commit:
           "Before devices are opened, each student draws the curve of the work on paper and writes a few words at two bends. One bend, without names, is described to the AI.",
         bring: "Each student describes one bend of the curve to the AI: what happened before, and what they did.",
-        finish: "Each student describes the turning point to the AI, and what they want to carry into the next work.",
+        finish:
+          "Each student describes the turning point to the AI, and what they want to carry into the next piece of work.",
         lastWord:
           "Devices closed: students write the letter to themselves in their own words, with what to keep, what to try and which moment to watch for.",
       },
       assessment: [
         "Look at the words at the bends: do they tell what the student did, or only what happened?",
-        "Read the letter: is there a moment in it that one could recognize?",
+        "Read the letter: is there a moment in it that the student could recognize?",
       ],
       note: "Curves can touch private matters. Only work at school is drawn, and nobody has to show a curve.",
     },

@@ -10,7 +10,7 @@ export const shared: Omit<Material, "types"> = {
       ways: [
         {
           teacherAction:
-            "Walk around and ask: what will you do next, and whose idea is that? When it is only the AI's, send the group back to its own notes.",
+            "Walk around and ask: what will you do next, and whose idea is that? When it is only the AI’s, send the group back to its own notes.",
           prompts: [
             "Which of its questions made me look again?",
             "Did it ask me something, or did it tell me what to do?",
@@ -40,13 +40,13 @@ export const shared: Omit<Material, "types"> = {
         "Ask me one question about my notes that I have not asked myself yet.",
         "Ask us first what we have tried so far. Do not suggest a next step; let us name it.",
       ],
-      note: "A coach easily does the planning for students. Have them say their own next step aloud before they read the AI's hint, and end a chat that has turned into instructions.",
+      note: "A coach easily does the planning for students. Have them say their own next step aloud before they read the AI’s hint, and end a chat that has turned into instructions.",
       assessment:
-        "Follow one hint from the chat to the page: was it used, bent or refused, and is there a reason beside it?",
+        "Follow one hint from the chat to the page: was it kept, changed or rejected, and is there a reason beside it?",
       fade: "With less help: next time students write down three questions that a coach would ask, answer them, and open the AI only for a fourth.",
       example: [
         "The AI coach asks where exactly that can be seen.",
-        "In place of an answer the AI coach sends one question back: how would you show this to somebody who was not there?",
+        "Instead of an answer, the AI coach sends one question back: how would you show this to somebody who was not there?",
         "The AI coach wants to know what was tried before that was written.",
       ],
     },
@@ -103,11 +103,11 @@ export const shared: Omit<Material, "types"> = {
     "idea-generator": {
       overview: "The AI adds a few unexpected ideas to those that students already have, and students choose.",
       may: "It may add up to three ideas once students have listed their own.",
-      decide: "Students lay them beside their own list and mark each one keep, change or reject, with a reason.",
+      decide: "Students compare them with their own list and mark each one keep, change or reject, with a reason.",
       ways: [
         {
           teacherAction:
-            "Make sure that students' own ideas stay in sight beside the AI's. Ask: which of yours is better than all of these, and what makes it better?",
+            "Make sure that students’ own ideas stay in sight beside the AI’s. Ask: which of yours is better than all of these, and what makes it better?",
           prompts: [
             "Which of my own ideas do none of these come near?",
             "Is this really new, or mine in other words?",
@@ -116,7 +116,7 @@ export const shared: Omit<Material, "types"> = {
         },
         {
           teacherAction:
-            "Have the AI's ideas and the students' own read aloud in mixed order, and let the class guess whose they are. Ask what gives them away.",
+            "Have the AI’s ideas and the students’ own read aloud in mixed order, and let the class guess whose they are. Ask what gives them away.",
           prompts: [
             "Which idea would I never have had?",
             "What do all its ideas have in common?",
@@ -125,7 +125,7 @@ export const shared: Omit<Material, "types"> = {
         },
         {
           teacherAction:
-            "Allow a single round. Then have each group join one of its own ideas to one of the AI's, and say what each part contributes.",
+            "Allow a single round. Then have each group join one of its own ideas to one of the AI’s, and say what each part contributes.",
           prompts: [
             "What is still missing from both lists?",
             "Could I explain this idea to someone?",
@@ -142,25 +142,26 @@ export const shared: Omit<Material, "types"> = {
         "Take the oddest point on our list and ask us one question that could make it useful.",
       ],
       note: "First ideas anchor: after reading three from the AI, students stop looking. Keep their own ideas visible in ink, and ask for one more of their own once the chat is closed.",
-      assessment: "Lay first ideas and final choice side by side: how much of what was chosen began with the student?",
-      fade: "With less help: next time students double their own list before they look up, and the AI may add only a single idea.",
+      assessment:
+        "Put the first ideas and the final choice side by side: how much of what was chosen began with the student?",
+      fade: "With less help: next time students double their own list before they look elsewhere, and the AI may add only a single idea.",
       example: [
         "The AI adds an idea that is nowhere on the page.",
-        "Of three ideas from the AI two are rejected at once; the third is not so easily put aside.",
+        "Of three ideas from the AI, two are rejected at once; the third is not so easily put aside.",
         "The AI suggests starting from the other end, which seems odd at first.",
       ],
     },
     "feedback-provider": {
       overview: "The AI points to one strength and one weak spot, and leaves the repair to students.",
-      may: "It may name one strength and one weak spot, each with its place in the students' work.",
+      may: "It may name one strength and one weak spot, each with its place in the students’ work.",
       decide: "Students judge each comment, write keep, change or reject in the margin, and say why.",
       ways: [
         {
           teacherAction:
-            "Have students cross out praise that would fit anybody's work. Ask: which comment can you lay your finger on, here on the page?",
+            "Have students cross out praise that would fit anybody’s work. Ask: which comment can you put your finger on, here on the page?",
           prompts: [
-            "Which place in my work does this comment mean?",
-            "Could this be said of anybody's work?",
+            "Which place in my work is this comment about?",
+            "Could this be said of anybody’s work?",
             "What do I repair first, and what do I leave on purpose?",
           ],
         },
@@ -180,19 +181,19 @@ export const shared: Omit<Material, "types"> = {
         },
       ],
       studentAction:
-        "Find the place that each comment means. Write keep, change or reject beside it with a reason, and make the repair yourself.",
+        "Find the place that each comment is about. Write keep, change or reject beside it with a reason, and make the repair yourself.",
       purpose: "A comment helps when it points to a place; deciding what to do about it is the learning.",
       ask: [
         "Name one strength and one weak spot in what we wrote, and quote the place. Do not rewrite anything.",
-        "Where would a reader stumble? Only point to the line, and wait until we have tried to mend it.",
+        "Where would a reader stumble? Only point to the line, and wait until we have tried to fix it.",
         "Ask us what we wanted to achieve. Then show the place that is furthest from it, without repairing it.",
       ],
       note: "Feedback from an AI tends to be praise without substance. Accept only comments that name a place in the work; the rest is struck out before anyone acts on it.",
       assessment:
         "Read one comment that was rejected: does the reason show that the student knows the work better than the AI?",
-      fade: "With less help: next time students write the feedback they expect, and read the AI's only to see what they missed.",
+      fade: "With less help: next time students write the feedback they expect, and read the AI’s only to see what they missed.",
       example: [
-        "The AI's feedback names one line where a reader would have to guess.",
+        "The AI’s feedback names one line where a reader would have to guess.",
         "The AI praises the whole and calls one line thin; the praise is struck out, the line is not.",
         "The AI marks one word and asks what stands behind it; the rest, it says, is clear.",
       ],
@@ -232,7 +233,7 @@ export const shared: Omit<Material, "types"> = {
       ],
       studentAction:
         "Decide whose view is missing and have the AI take it. Mark what it says keep, change or reject, and note who could confirm it.",
-      purpose: "Seen from somewhere else, one's own view shows what it leaves out.",
+      purpose: "Seen from somewhere else, your own view shows what it leaves out.",
       ask: [
         "Answer our notes in two sentences as one person who sees this quite differently. Do not say who is right.",
         "Ask us one question that somebody from another place or another time would ask about this.",
@@ -248,14 +249,14 @@ export const shared: Omit<Material, "types"> = {
       ],
     },
     synthesizer: {
-      overview: "The AI sorts what students have said, and students hunt for what its order has lost.",
-      may: "It may group the students' own points and show patterns, gaps and contradictions.",
+      overview: "The AI sorts what students have said, and students hunt for what its sorting has lost.",
+      may: "It may group the students’ own points and show patterns, gaps and contradictions.",
       decide:
         "Students compare its version with their notes, put back what was lost, and mark each group keep, change or reject.",
       ways: [
         {
           teacherAction:
-            "Have everyone find one point of theirs that the summary lost or bent. Collect these on the board and ask which of them matter.",
+            "Have everyone find one point of theirs that the summary lost or distorted. Collect these on the board and ask which of them matter.",
           prompts: [
             "Which of my points has disappeared?",
             "Do these really belong together, or do they only sound alike?",
@@ -264,7 +265,7 @@ export const shared: Omit<Material, "types"> = {
         },
         {
           teacherAction:
-            "Cover the AI's headings and have students name the groups first. Then compare, and ask which name hides something.",
+            "Cover the AI’s headings and have students name the groups first. Then compare, and ask which name hides something.",
           prompts: [
             "Which name hides something?",
             "What is bigger here than in my notes?",
@@ -276,24 +277,24 @@ export const shared: Omit<Material, "types"> = {
           prompts: [
             "What must not be lost?",
             "Which exception was smoothed away?",
-            "What does this order show that I had not seen?",
+            "What does this grouping show that I had not seen?",
           ],
         },
       ],
       studentAction:
-        "Tick off your points in the AI's summary. Write keep, change or reject beside each group, and put back what is missing.",
-      purpose: "An order made by someone else shows gaps; arguing with it makes the order one's own.",
+        "Check off your points in the AI’s summary. Write keep, change or reject beside each group, and put back what is missing.",
+      purpose: "A summary made by someone else shows gaps; arguing with it makes the result your own.",
       ask: [
         "Sort our points into three groups and add nothing of your own. Do not name the groups; we will.",
         "Which two of our points do not go together? Only point to them, and wait.",
-        "What is there plenty of in our notes, and what is hardly there? Ask us one question about the gap.",
+        "What do our notes have plenty of, and what do they hardly have? Ask us one question about the gap.",
       ],
       note: "A smooth summary loses what matters: the exception, the odd case, the doubt. Let students search for what was left out before they read what is there.",
       assessment: "Check what students put back into the summary: did they notice the point that carries weight?",
-      fade: "With less help: next time students sort and summarize first, and use the AI's version only to find differences.",
+      fade: "With less help: next time students sort and summarize first, and use the AI’s version only to find differences.",
       example: [
         "The AI sorts the notes into groups, and one point is left over.",
-        "In the AI's summary two points stand side by side that do not go together.",
+        "In the AI’s summary two points stand side by side that do not go together.",
         "When the AI puts the notes in order, there is a gap in the middle.",
       ],
     },
@@ -308,13 +309,13 @@ export const shared: Omit<Material, "types"> = {
             "Listen for replies that come from the material. After a while ask each group: which challenge can you not answer yet?",
           prompts: [
             "Can I answer this from my own material?",
-            "Is the challenge about the matter, or only about my wording?",
+            "Is the challenge about the substance, or only about my wording?",
             "Which challenge would I rather not answer, and why?",
           ],
         },
         {
           teacherAction: "Collect the hardest challenges on the board, and let other groups try to answer them.",
-          prompts: ["What is the best reply to this?", "Is the challenge fair?", "Who could help me to answer it?"],
+          prompts: ["What is the best reply to this?", "Is the challenge fair?", "Who could help me answer it?"],
         },
         {
           teacherAction: "Have students rate each challenge from 1 to 3 before they reply. Ask what makes a three.",
@@ -346,22 +347,22 @@ export const shared: Omit<Material, "types"> = {
   placements: {
     beginning: {
       overview:
-        "AI stands at the beginning, in step {step}, after a short attempt on paper; from then on students work without it.",
+        "AI comes at the beginning, in step {step}, after a short attempt on paper; from then on students work without it.",
       teacherAction:
-        "Present task and material, then allow a few silent minutes. No device is opened before everyone has written something.",
+        "Present the task and the material, then allow a few silent minutes. No device is opened before everyone has written something.",
       studentAction: "First write your own attempt, before you open the AI.",
       note: "AI opens the work in step {step}. Insist on the written attempt before it: without one, the AI sets the direction and students follow.",
       prompt: "What do I think before I have asked anyone?",
     },
     middle: {
-      overview: "AI stands in the middle, in step {step}: students begin without it and finish without it.",
+      overview: "AI comes in the middle, in step {step}: students begin without it and finish without it.",
       teacherAction: "Show the sample prompt once on the board, and say when the devices will be closed again.",
-      studentAction: "Copy what you want to keep onto paper; the chat will be closed afterwards.",
+      studentAction: "Copy what you want to keep onto paper; the chat will be closed afterward.",
       note: "Step {step} is the only one with AI. Announce its end when it begins, and have devices closed before the next step is explained.",
     },
     end: {
       overview:
-        "AI stands at the end, in step {step}, when the thinking is done; the last sentence is written without it.",
+        "AI comes at the end, in step {step}, when the thinking is done; the last sentence is written without it.",
       teacherAction:
         "Call time early enough for the closing move: devices closed, pens out, a last version without AI.",
       studentAction: "Then close the device and write the last version on your own.",
@@ -372,8 +373,8 @@ export const shared: Omit<Material, "types"> = {
       overview: "The place of AI is open: step {step} is the suggestion, and every step also works without it.",
       teacherAction: "Decide beforehand whether AI belongs here, and tell the class.",
       studentAction: "If we use AI here, finish your own part first.",
-      note: "To move AI to another step, take the AI part of step {step} along: students do that step alone first, then bring its product to the AI. Wherever it stands, a first attempt comes before it and a last sentence without AI after it.",
-      suggestion: "If you place AI here, it comes when this work is on paper.",
+      note: "To move AI to another step, take the AI part of step {step} along: students do that step alone first, then bring its product to the AI. Wherever AI is used, a first attempt comes before it and a last sentence without AI after it.",
+      suggestion: "If you place AI here, it comes in once this work is on paper.",
     },
   },
   bands: {
@@ -389,18 +390,18 @@ export const shared: Omit<Material, "types"> = {
     },
     "6-8": {
       first: "Hand the task out in small portions, and say when pens go down.",
-      ai: "Many students are too young for an account of their own: check your school's rule, and let groups share a device.",
+      ai: "Many students are too young for an account of their own: check your school’s rule, and let groups share a device.",
       last: "Ask for a reason in every answer; a short one with evidence beats a long one without.",
     },
     "9-12": {
       first: "Ask for the technical terms of your subject from the start.",
       ai: "Have students save the chat with their notes, so that you can discuss single exchanges.",
-      last: "Expect sources to be named, and at least one limit of the student's own result.",
+      last: "Expect sources to be named, and at least one limit of the student’s own result.",
     },
     higher: {
       first: "Refer students to the literature of the course, and ask them to name what they build on.",
       ai: "Require a line that states which tool was used, for what, and what came of it.",
-      last: "Expect a position towards the literature and an open question for further work.",
+      last: "Expect a position on the literature and an open question for further work.",
     },
   },
   youngAI: [
@@ -416,7 +417,7 @@ export const shared: Omit<Material, "types"> = {
   independent: {
     before: "Independent work: no AI in this step, devices closed.",
     after: "Independent work: without AI, from your own notes and materials.",
-    last: "Independent work: without AI, because the last word is the student's own.",
+    last: "Independent work: without AI, because the last word is the student’s own.",
     flexible: "Independent work: without AI, unless you move it here after this work is done.",
   },
   afterAI: "Devices are closed; the notes stay on the table.",
@@ -428,7 +429,7 @@ export const shared: Omit<Material, "types"> = {
     longPurpose: "The goal of the class, in full: {purpose}.",
     skills: "Skills in focus: {skills}.",
     board: "Write the goal where everyone can see it: {purpose}.",
-    ask: "We are working on {purpose}.",
+    ask: "We are working on this goal: {purpose}.",
     skillsPrompt: "Where in my work can someone see this: {skills}?",
     standards: "Read the final products against the standards you named: {standards}.",
     skillsAssessment: "Choose one moment in which each student shows it, and note what you saw: {skills}.",
@@ -444,13 +445,13 @@ export const shared: Omit<Material, "types"> = {
   },
   privacy: [
     "Remind students to keep names, photos and personal details out of the chat.",
-    "Agree beforehand that no real names and no personal details are typed into the chat, one's own or anyone else's.",
+    "Agree beforehand that no real names and no personal details are typed into the chat, their own or anyone else’s.",
     "What is typed leaves the room: ask students to leave out names, places and personal details, and check a first entry together.",
   ],
   teacherLed: [
     "One screen: you type, the class agrees on what to ask, and everyone votes on each answer with keep, change and reject cards.",
     "Few devices: project a single chat; each table hands you one question on paper, and the class decides which to type.",
-    "Teacher-led: show one screen, read each answer aloud with a pause, and let the class decide whether to go on, ask back or stop.",
+    "Teacher-led: show one screen, read each answer aloud with a pause, and let the class decide whether to go on, ask a follow-up question or stop.",
   ],
   access: [
     "For language learners: offer a word bank and sentence starters, allow notes in any language, and ask the AI for short sentences.",

@@ -11,7 +11,7 @@ export const common = namespace("common", {
   language: "Language",
   languageFailed: "{language} could not be loaded. Check your connection and choose it again.",
   theme: "Theme",
-  themeSystem: "As on this device",
+  themeSystem: "Match this device",
   themeLight: "Light",
   themeDark: "Dark",
   footerIncubation: "{name} is an incubation project by {studio}.",

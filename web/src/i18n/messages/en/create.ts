@@ -41,8 +41,8 @@ export const create = namespace("create", {
   principle4Title: "Reflection built in",
   principle4Body: "Reflection and metacognition are part of every routine.",
   principle5Title: "Clear steps",
-  principle5Body: "Clear steps set expectations on when AI may be used, and when not.",
+  principle5Body: "Clear steps set expectations about when AI may be used and when it may not.",
   principle6Title: "Deeper with AI",
   principle6Body:
-    "AI can deepen thinking, give personalised feedback, generate ideas and help process complex information.",
+    "AI can deepen thinking, give personalized feedback, generate ideas and help process complex information.",
 });

@@ -30,7 +30,7 @@ export const exporting = namespace("export", {
   copied: "Copied",
   copiedRichBody: "Paste it into your document: headings, lists and tables come along.",
   copiedMarkdownBody: "Paste it into a wiki, a learning platform or a text file.",
-  copyFailed: "The routine could not be copied. Take the Word file instead.",
+  copyFailed: "The routine could not be copied. Use the Word file instead.",
   updateReady: "A new version is ready",
   updateBody: "Your routines and your answers stay as they are.",
   updateNow: "Update now",

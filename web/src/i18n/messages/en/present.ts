@@ -14,7 +14,7 @@ export const present = namespace("present", {
   overview: "All steps",
   closeOverview: "Back to the step",
   fullScreen: "Full screen",
-  leaveFullScreen: "Leave full screen",
+  leaveFullScreen: "Exit full screen",
   aiAllowed: "AI allowed: {role}",
   aiAllowedPlain: "AI allowed",
   aiOptional: "AI optional: {role}",

@@ -23,30 +23,29 @@ export const quality = namespace("quality", {
   closingMoveMissing:
     "AI is in the last step: let students close with a sentence of their own, without AI, so that the last word is theirs.",
   flexibleNoteMissing:
-    "The placement is flexible, but no note says how to move the AI step: tell when else it could come.",
+    "The placement is flexible, but no note says how to move the AI step: say when else it could come.",
   samplePromptsMissing:
     "There is no sample AI prompt: give students one that asks for a question or a hint, not for the answer.",
   answerClauseMissing:
     "Sample prompt {prompt} does not hold the answer back: ask for a question or a hint, so that students do the work.",
   asksForAnswer:
-    "Sample prompt {prompt} asks AI for the finished answer: ask for a question or a hint instead, because a given answer ends the thinking.",
-  judgementMissing:
-    "Students take what AI says as it comes: ask them to keep, change or reject each reply, with a reason.",
-  allowedUseMissing: "It is not said what AI may do in this step: name it, so that everyone knows where help begins.",
+    "Sample prompt {prompt} asks AI for the finished answer: ask for a question or a hint instead, because an answer handed over ends the thinking.",
+  judgementMissing: "Students take whatever AI says: ask them to keep, change or reject each reply, with a reason.",
+  allowedUseMissing: "This step does not say what AI may do: name it, so that everyone knows where help begins.",
   forbiddenUseMissing:
-    "It is not said what AI may not do in this step: name it, so that the thinking stays with the students.",
-  independenceNotStated: "It is not said that this step is done without AI: say so, so that no one has to guess.",
+    "This step does not say what AI may not do: name it, so that the thinking stays with the students.",
+  independenceNotStated: "This step does not say that it is done without AI: say so, so that no one has to guess.",
   visibleProductMissing:
-    "Nothing remains of this step for you to see: name what students write, draw or mark, so that their thinking becomes visible.",
+    "This step leaves nothing for you to see: name what students write, draw or mark, so that their thinking becomes visible.",
   stepCountOff:
     "There are {count} steps, while {expected} suit this time frame: a short routine is easier to remember and to use again.",
   verbMissing: "This step has no thinking verb: a verb tells students at a glance what kind of thinking is asked for.",
   verbNotOfType:
-    "“{verb}” is no move of {type}: lead the step with a verb of the thinking that was chosen, so that students practise it.",
+    "“{verb}” is not a move of {type}: lead the step with a verb of the thinking that was chosen, so that students practice it.",
   reflectionMissing:
     "No question asks students to look back on their thinking: add one, because noticing how they think is the point.",
   tooFewHigherOrder:
-    "Only {count} of the steps ask students to analyse, evaluate or create, and at least {needed} should: recall alone needs no routine.",
+    "Only {count} of the steps ask students to analyze, evaluate or create, and at least {needed} should: recall alone needs no routine.",
   minutesMissing: "This step has no minutes: add them, so that the lesson can be planned.",
   minutesOff:
     "The steps take {total} minutes, while the time frame allows {min} to {max}: shorten or lengthen a step, so that the lesson fits.",
@@ -59,9 +58,9 @@ export const quality = namespace("quality", {
   riskCoach: "A coach easily does the planning for the student: say that students decide the next step themselves.",
   riskContentProvider: "A content provider may invent facts: say that students check each fact against your materials.",
   riskIdeaGenerator:
-    "The first ideas of an idea generator tend to fix everyone's view: say that students list their own before they ask.",
+    "The first ideas of an idea generator tend to narrow everyone’s view: say that students list their own before they ask.",
   riskFeedbackProvider:
-    "A feedback provider likes to praise: say that feedback must point to a place in the work, or is left out.",
+    "A feedback provider tends to praise: say that feedback must point to a place in the work, or is left out.",
   riskPerspectiveTaker:
     "A perspective taker may fall into stereotypes: say that students ask who is missing or shown too simply.",
   riskSynthesizer: "A synthesizer may lose what matters: say that students compare its summary with their own notes.",
@@ -69,8 +68,8 @@ export const quality = namespace("quality", {
   teacherLedFormMissing:
     "These students are young or devices are few: add a variation with one screen that you lead, where the class decides what to ask.",
   privacyReminderMissing:
-    "No note reminds students to keep names and personal details out of the chat: add one, because chats leave the classroom.",
-  templateLeftover: "“{token}” looks like a leftover of a template: replace it or take it out.",
+    "No note reminds students to keep names and personal details out of the chat: add one, because what is typed leaves the classroom.",
+  templateLeftover: "“{token}” looks like text left over from a template: replace it or take it out.",
   promptEcho: "“{token}” repeats your own words just as they are: turn it into something that students can do.",
   partMissing: "“{part}” is empty: fill it in, so that a colleague can teach from it too.",
   reportTitle: "How this routine keeps the thinking with students",
@@ -79,11 +78,11 @@ export const quality = namespace("quality", {
   ownEnding: "Students finish without AI.",
   hints: "AI asks and hints; the answer stays with the students.",
   judged: "Students judge what AI says: keep, change or reject.",
-  clear: "Each step says what AI may do, what it may not, and what remains to be seen.",
+  clear: "Each step says what AI may do, what it may not, and what students will have to show.",
   short: "It is short, and each step is led by a verb of the chosen thinking.",
   reflection: "Students look back on how they thought.",
-  higherOrder: "At least half of the steps ask students to analyse, evaluate or create.",
+  higherOrder: "At least half of the steps ask students to analyze, evaluate or create.",
   fits: "It fits the lesson: the time, the place of AI, your own words, the language.",
   nothingInvented: "Nothing is invented, and no part is missing.",
-  safe: "It answers the risk of the AI role and guards personal details.",
+  safe: "It answers the risk of the AI role and protects personal details.",
 });
