@@ -7,7 +7,7 @@ const cards = (page: Page) => page.locator("[data-routine]");
 const card = (page: Page, id: string) => page.locator(`[data-routine="${id}"]`);
 
 test("four tabs with 250 saves each keep 1,000", async ({ context }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(300_000);
   const first = await context.newPage();
   await storeBeforeLoad(first, { savedRoutines: JSON.stringify([shortRoutine(0)]) });
   await first.goto("/library");
@@ -174,8 +174,9 @@ for (const [name, stored, shown, isSetAside] of DAMAGED) {
   test(`a stored library that is ${name} opens, and nothing of it is lost`, async ({ page }) => {
     await storeBeforeLoad(page, { savedRoutines: stored });
     await page.goto("/library");
-    if (shown === 0) await expect(page.getByRole("heading", { name: "No routines yet" })).toBeVisible();
-    else await expect(cards(page)).toHaveCount(shown);
+    const opened = { timeout: 20_000 };
+    if (shown === 0) await expect(page.getByRole("heading", { name: "No routines yet" })).toBeVisible(opened);
+    else await expect(cards(page)).toHaveCount(shown, opened);
     await expect(page.getByText("could not be read")).toHaveCount(isSetAside ? 1 : 0);
 
     // Writing must not take away what could not be read.

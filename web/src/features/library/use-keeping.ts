@@ -4,6 +4,9 @@ import { useCallback, useEffect, useState } from "react";
 import { countToRemind } from "../../data/backup.ts";
 import { measureRoom, type Room } from "../../data/library-store.ts";
 
+/** Measuring reads everything that is stored: not while other tabs are still writing. */
+const MEASURE_AFTER_MS = 150;
+
 interface Keeping {
   room: Room | undefined;
   toRemind: number;
@@ -12,6 +15,9 @@ interface Keeping {
 export function useKeeping(routines: readonly SavedRoutine[]): [Keeping, refresh: () => void] {
   const [keeping, setKeeping] = useState<Keeping>({ room: undefined, toRemind: 0 });
   const refresh = useCallback(() => setKeeping({ room: measureRoom(), toRemind: countToRemind(routines) }), [routines]);
-  useEffect(refresh, [refresh]);
+  useEffect(() => {
+    const timer = setTimeout(refresh, MEASURE_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [refresh]);
   return [keeping, refresh];
 }
