@@ -38,7 +38,7 @@ const { renderPage } = (await import(pathToFileURL(join(dist, "prerender/prerend
 const manifest = JSON.parse(await readFile(join(site, ".vite/manifest.json"), "utf8")) as Record<string, ManifestEntry>;
 const template = await readFile(join(site, "index.html"), "utf8");
 const firstPaint = await readFirstPaint();
-const { css, link } = await readStyles();
+const { css, link, here } = await readStyles();
 
 const fileOf = (page: PrerenderedPage) => (page === "notFound" ? "404.html" : `${page}.html`);
 for (const [page, pattern] of Object.entries(appPaths)) await writePage(page as AppPage, pattern.replace(":id", "-"));
@@ -64,7 +64,7 @@ async function writePage(page: PrerenderedPage, path: string): Promise<void> {
   const html = template
     .replace(/<title>.*<\/title>/, () => `<title>${title}</title>`)
     .replace("<!--first-paint-->", () => `<script>${firstPaint}</script>`)
-    .replace(link, () => `${preloadLinks(page)}<style>${css}</style>`)
+    .replace(link, () => `${preloadLinks(page)}<style>${css}</style>${here}`)
     .replace("<!--page-->", () => body);
   await writeFile(join(site, fileOf(page)), html);
 }
@@ -89,10 +89,12 @@ async function writeOfflineFiles(): Promise<void> {
   await writeWebManifest(site, description);
 }
 
-async function readStyles(): Promise<{ css: string; link: string }> {
+/** `here` tells the bundler's loader that the inline styles are the linked ones: else the first lazy chunk fetches them again and the whole page is restyled. */
+async function readStyles(): Promise<{ css: string; link: string; here: string }> {
   const match = /<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/.exec(template);
   if (!match?.[1]) throw new Error("The built page links no stylesheet");
-  return { css: (await readFile(join(site, match[1]), "utf8")).trim(), link: match[0] };
+  const here = `<link rel="stylesheet" href="${match[1]}" disabled>`;
+  return { css: (await readFile(join(site, match[1]), "utf8")).trim(), link: match[0], here };
 }
 
 /** The script knows each language's file, so that a stored language is fetched at once. */
