@@ -47,8 +47,8 @@ function writeOwnStep(brief: Brief, phase: OwnPhase, index: number): Written {
   };
 }
 
-function describeRole(brief: Brief, frame: string): string {
-  const name = fill(frame, { role: brief.words.roles[brief.role].name });
+function describeRole(brief: Brief): string {
+  const name = fill(brief.material.aiRole, { role: brief.words.roles[brief.role].name });
   return brief.paragraph(name, brief.roleText.may, brief.typeText.mayNot);
 }
 
@@ -78,7 +78,7 @@ function writeAIStep(brief: Brief): Written {
       ? paragraph(placed.studentAction, roleText.studentAction)
       : paragraph(roleText.studentAction, placed.studentAction),
     purpose: roleText.purpose,
-    aiRole: describeRole(brief, brief.material.aiRole.support),
+    aiRole: describeRole(brief),
     usesAI: true,
     studentPrompts: writeAIPrompts(brief),
   };
@@ -97,7 +97,7 @@ function writeOfferedStep(brief: Brief, phase: OwnPhase, index: number): Written
     teacherAction: paragraph(own.teacherAction, flexible.teacherAction, way.teacherAction),
     studentAction: paragraph(own.studentAction, flexible.studentAction, roleText.studentAction),
     purpose: paragraph(own.purpose, roleText.purpose),
-    aiRole: describeRole(brief, brief.material.aiRole.optional),
+    aiRole: describeRole(brief),
     usesAI: true,
     studentPrompts: [first, second, aiPrompt],
   };

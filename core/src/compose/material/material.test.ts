@@ -20,7 +20,7 @@ const nameSlots = (text: string) => (text.match(/\{\w*\}/gu) ?? []).map((slot) =
 /** Which names a text must hold, as its comment in material.ts says; all others hold none. */
 const SLOTS: readonly (readonly [RegExp, readonly string[]])[] = [
   [/^placements\.\w+\.(?:overview|note)$/, ["step"]],
-  [/^aiRole\./, ["role"]],
+  [/^aiRole$/, ["role"]],
   [/^context\.title$/, ["title", "topic"]],
   [/^context\.facts$/, ["facts"]],
   [/^context\.minutes$/, ["minutes"]],

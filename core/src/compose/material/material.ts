@@ -168,10 +168,10 @@ export interface Material {
   /** Prompts for the youngest in the exchange step. */
   youngExchange: Three;
   /**
-   * The AI box. {role} is the role's name, in the form that a dictionary gives. Both begin with the words' own label for
+   * The AI box. {role} is the role's name, in the form that a dictionary gives. It begins with the words' own label for
    * AI support and a colon, which the box leaves out where it has that label as its heading.
    */
-  aiRole: { support: string; optional: string };
+  aiRole: string;
   /** The AI box of the other steps: before the AI step, after it, the last step, and any step when AI is flexible. */
   independent: { before: string; after: string; last: string; flexible: string };
   /** Added to the description of the step right after the AI step: devices are closed, own notes stay. */

@@ -410,10 +410,7 @@ export const shared: Omit<Material, "types"> = {
     "What do we know that it does not know?",
   ],
   youngExchange: ["I like this part because …", "I wonder why …", "My question for you is …"],
-  aiRole: {
-    support: "AI support: {role}.",
-    optional: "AI support: {role}, if you place AI here.",
-  },
+  aiRole: "AI support: {role}.",
   independent: {
     before: "Independent work: no AI in this step, devices closed.",
     after: "Independent work: without AI, from your own notes and materials.",

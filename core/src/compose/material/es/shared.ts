@@ -416,10 +416,7 @@ export const shared: Omit<Material, "types"> = {
     "¿Qué sabemos nosotros que la IA no sabe?",
   ],
   youngExchange: ["Esta parte me gusta porque…", "Me pregunto por qué…", "Mi pregunta para ti es…"],
-  aiRole: {
-    support: "Con apoyo de IA: {role}.",
-    optional: "Con apoyo de IA: {role}, si usted la coloca aquí.",
-  },
+  aiRole: "Con apoyo de IA: {role}.",
   independent: {
     before: "Trabajo autónomo: sin IA en este paso, con los dispositivos cerrados.",
     after: "Trabajo autónomo: sin IA, con las notas y los materiales propios.",

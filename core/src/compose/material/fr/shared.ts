@@ -431,10 +431,7 @@ export const shared: Omit<Material, "types"> = {
     "Qu’est-ce qu’on sait, nous, et pas elle ?",
   ],
   youngExchange: ["J’aime cette partie parce que…", "Je me demande pourquoi…", "Ma question pour vous, c’est…"],
-  aiRole: {
-    support: "Avec l’aide de l’IA : {role}.",
-    optional: "Avec l’aide de l’IA : {role}, si vous placez l’IA ici.",
-  },
+  aiRole: "Avec l’aide de l’IA : {role}.",
   independent: {
     before: "Travail autonome : pas d’IA dans cette étape, appareils fermés.",
     after: "Travail autonome : sans IA, à partir de ses notes et des documents.",

@@ -421,10 +421,7 @@ export const shared: Omit<Material, "types"> = {
   },
   youngAI: ["Apakah kita percaya itu?", "Kita pakai, ubah, atau tolak?", "Apa yang kita tahu, tetapi AI tidak tahu?"],
   youngExchange: ["Aku suka bagian ini karena …", "Aku ingin tahu mengapa …", "Pertanyaanku untukmu: …"],
-  aiRole: {
-    support: "Dukungan AI: {role}.",
-    optional: "Dukungan AI: {role}, bila Anda menempatkan AI di sini.",
-  },
+  aiRole: "Dukungan AI: {role}.",
   independent: {
     before: "Kerja mandiri: tanpa AI pada langkah ini, gawai tertutup.",
     after: "Kerja mandiri: tanpa AI, dari catatan dan bahan sendiri.",

@@ -384,10 +384,7 @@ export const shared: Omit<Material, "types"> = {
   },
   youngAI: ["ほんとうかな？", "のこす？ なおす？ つかわない？", "わたしたちは知っていて、AIは知らないことは？"],
   youngExchange: ["ここがいいな。だって……", "どうして……なのかな？", "ききたいことは……"],
-  aiRole: {
-    support: "AIの支援あり：{role}。",
-    optional: "AIは任意：{role}。",
-  },
+  aiRole: "AIの支援あり：{role}。",
   independent: {
     before: "自分たちで取り組む：このステップではAIを使わず、端末は閉じておきます。",
     after: "自分たちで取り組む：AIを使わず、自分のメモと資料をもとに進めます。",

@@ -412,10 +412,7 @@ export const shared: Omit<Material, "types"> = {
     "우리는 알지만 AI는 모르는 것은 무엇일까요?",
   ],
   youngExchange: ["나는 여기가 좋아요. 왜냐하면 …", "내가 궁금한 것은 …", "친구에게 묻고 싶은 것은 …"],
-  aiRole: {
-    support: "AI 지원: {role}.",
-    optional: "AI 지원: {role}(이 단계에서 AI를 쓰는 경우).",
-  },
+  aiRole: "AI 지원: {role}.",
   independent: {
     before: "스스로 하기: 이 단계에서는 AI를 쓰지 않고 기기를 덮어 둡니다.",
     after: "스스로 하기: AI 없이, 자기 메모와 자료로 합니다.",

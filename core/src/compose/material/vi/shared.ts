@@ -409,10 +409,7 @@ export const shared: Omit<Material, "types"> = {
   },
   youngAI: ["Lớp mình có tin điều đó không?", "Mình giữ, sửa hay bỏ điều này?", "Mình biết điều gì mà AI không biết?"],
   youngExchange: ["Em thích chỗ này vì …", "Em thắc mắc vì sao …", "Em muốn hỏi bạn: …"],
-  aiRole: {
-    support: "Có AI hỗ trợ: {role}.",
-    optional: "Có AI hỗ trợ: {role}, nếu thầy cô đặt AI ở đây.",
-  },
+  aiRole: "Có AI hỗ trợ: {role}.",
   independent: {
     before: "Tự làm: bước này không dùng AI, thiết bị đã cất.",
     after: "Tự làm: không dùng AI, dựa vào ghi chép và tư liệu của mình.",

@@ -316,10 +316,7 @@ export const shared: Omit<Material, "types"> = {
   },
   youngAI: ["它说的，我们信吗？", "留下它、改一改，还是不要它？", "有什么是我们知道、它不知道的？"],
   youngExchange: ["我喜欢这里，因为……", "我想知道为什么……", "我想问你们……"],
-  aiRole: {
-    support: "AI 支持：{role}。",
-    optional: "AI 支持：{role}（可选）。",
-  },
+  aiRole: "AI 支持：{role}。",
   independent: {
     before: "独立完成：这一步不使用 AI，设备先不打开。",
     after: "独立完成：不使用 AI，只凭自己的笔记和材料。",
