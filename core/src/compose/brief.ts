@@ -2,6 +2,7 @@
 import type { GenerateRequest } from "../generate/contract.ts";
 import { fill } from "../language/fill.ts";
 import type { Words } from "../language/words/words.ts";
+import { nameSubject } from "../routine/routine-context.ts";
 import type { Placement, Role, ThinkingType } from "../wizard/catalog.ts";
 import { PLACEMENTS, ROLES, STEP_COUNT } from "../wizard/catalog.ts";
 import { recogniseGradeBand, recogniseSubject, recogniseTimeFrame } from "../wizard/recognise.ts";
@@ -68,7 +69,7 @@ export function readBrief(tongue: Tongue, request: GenerateRequest, variation: n
     subject: recogniseSubject(form.subject) ?? ("general" as const),
     time: planTime(form.timeFrame, frame, stages),
     grade: tidy(form.gradeLevel),
-    subjectName: tidy(form.subject),
+    subjectName: tidy(nameSubject(form.subject, words)),
     purpose,
     /** Short enough for a sentence, in quotation marks; empty when there is none. */
     quotedPurpose: purpose === "" ? "" : quote(shorten(purpose, SHORT)),

@@ -78,8 +78,14 @@ export function thinkingOf(context: RoutineContext, words: Words): string {
   return nameType(context.thinkingType, words) || words.fallbacks.thinking;
 }
 
+/** "Other", chosen from the list, names no subject. */
+export function nameSubject(subject: string, words: Words): string {
+  const name = subject.trim();
+  return name === words.subjects.other ? "" : name;
+}
+
 export function subjectOf(context: RoutineContext, words: Words): string {
-  return context.subject.trim() || context.purpose.trim() || words.fallbacks.lesson;
+  return nameSubject(context.subject, words) || context.purpose.trim() || words.fallbacks.lesson;
 }
 
 export function rolesOf(context: RoutineContext, words: Words): string {

@@ -102,3 +102,9 @@ it("marks the AI step of a whole routine as optional where the place of AI is op
   const placed = { ...saved, formData: { ...formData, aiPlacement: "middle" } };
   expect(viewRoutine(placed, en).marks).toContain("ai");
 });
+
+it("does not take the option Other for a subject", () => {
+  const text = JSON.stringify(derived({ subjectArea: "Other" }).routine);
+  expect(text).not.toMatch(/\bOther\b/);
+  expect(text).toContain("this lesson");
+});

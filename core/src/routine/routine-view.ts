@@ -4,7 +4,14 @@ import type { ViewVerb, Words } from "../language/words/words.ts";
 import type { Placement } from "../wizard/catalog.ts";
 import { hasAISupport } from "./ai-support.ts";
 import { type FullRoutine, isTextRoutine, type Routine, type Step } from "./routine.ts";
-import { contextOfSaved, placementOf, type RoutineContext, rolesOf, thinkingOf } from "./routine-context.ts";
+import {
+  contextOfSaved,
+  nameSubject,
+  placementOf,
+  type RoutineContext,
+  rolesOf,
+  thinkingOf,
+} from "./routine-context.ts";
 
 /** Whether a step is done with AI, without it, or as the teacher decides. */
 export type StepMark = "ai" | "independent" | "optional";
@@ -35,7 +42,7 @@ const DERIVED_MARKS: Readonly<Record<Placement, readonly StepMark[]>> = {
 const LONGEST_TOPIC = 80;
 
 function topicOf({ subject, purpose }: RoutineContext, words: Words): string {
-  const candidates = [subject.trim(), purpose.trim()];
+  const candidates = [nameSubject(subject, words), purpose.trim()];
   return (
     candidates.find((text) => text !== "" && text.length <= LONGEST_TOPIC && !text.includes("\n")) ??
     words.fallbacks.lesson
