@@ -46,6 +46,8 @@ export function Dialog({ title, onClose, children, actions, role = "dialog" }: D
 interface ConfirmDialogProps {
   title: string;
   question: string;
+  /** What the question is about, such as the title of what would be deleted. */
+  subject?: string;
   confirmLabel: string;
   cancelLabel: string;
   onConfirm: () => void;
@@ -53,7 +55,8 @@ interface ConfirmDialogProps {
 }
 
 /** A question with two answers; the safe one has the focus. */
-export function ConfirmDialog({ title, question, confirmLabel, cancelLabel, onConfirm, onCancel }: ConfirmDialogProps) {
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { title, question, subject, confirmLabel, cancelLabel, onConfirm, onCancel } = props;
   const cancel = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => cancel.current?.focus(), []);
   return (
@@ -73,6 +76,7 @@ export function ConfirmDialog({ title, question, confirmLabel, cancelLabel, onCo
       }
     >
       <p>{question}</p>
+      {subject && <p className="line-clamp-3 text-muted">{subject}</p>}
     </Dialog>
   );
 }

@@ -66,11 +66,13 @@ export function LibraryDialogs({ open, onClose, onDeleted }: LibraryDialogsProps
       />
     );
   }
+  const [only] = open.routines;
   const isOne = open.routines.length === 1;
   return (
     <ConfirmDialog
       title={isOne ? t("deleteTitle") : t("deleteSeveralTitle")}
       question={isOne ? t("deleteQuestion") : t.plural("deleteSeveral", open.routines.length)}
+      {...(isOne && only ? { subject: only.title } : {})}
       confirmLabel={t("delete")}
       cancelLabel={t("cancel")}
       onConfirm={() => remove(open.routines)}

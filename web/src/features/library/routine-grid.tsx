@@ -6,7 +6,7 @@ import { library } from "../../i18n/messages/en/library.ts";
 import type { LibraryQuery } from "./find-routines.ts";
 import { type CardActions, RoutineCard } from "./routine-card.tsx";
 
-const PAGE_SIZE = 36;
+const PAGE_SIZE = 24;
 
 interface RoutineGridProps {
   /** A new query begins on the first page again; cards that stay are not drawn anew. */
