@@ -51,7 +51,7 @@ function ChoiceCard({ choice, name, isChosen, onChoose }: ChoiceCardProps) {
   const { id, isWide = false } = choice;
   return (
     <label
-      className={`grid cursor-pointer grid-cols-[auto_1fr_auto] grid-rows-[auto_1fr] items-start gap-x-3 rounded-card border-2 bg-surface p-2.5 hover:bg-tint has-[:checked]:border-primary has-[:checked]:bg-tint has-[:focus-visible]:outline-3 has-[:focus-visible]:outline-[var(--focus)] has-[:focus-visible]:outline-offset-2 forced-colors:has-[:checked]:border-[Highlight] ${isChosen ? "" : "border-divider"} ${isWide ? "sm:col-span-full" : ""}`}
+      className={`grid cursor-pointer grid-cols-[auto_minmax(0,1fr)_auto] grid-rows-[auto_1fr] items-start gap-x-3 rounded-card border-2 bg-surface p-2.5 hover:bg-tint has-[:checked]:border-primary has-[:checked]:bg-tint has-[:focus-visible]:outline-3 has-[:focus-visible]:outline-[var(--focus)] has-[:focus-visible]:outline-offset-2 forced-colors:has-[:checked]:border-[Highlight] ${isChosen ? "" : "border-divider"} ${isWide ? "sm:col-span-full" : ""}`}
     >
       <span aria-hidden="true" className="row-span-2 mt-0.5 text-primary">
         {choice.picture}

@@ -42,7 +42,7 @@ export function Wizard({ asked }: { asked: Exclude<WizardStep, 1> }) {
 
   const Step = STEPS[step];
   return (
-    <div className="page grid gap-x-10 gap-y-4 pt-4 pb-4 md:grid-cols-[13.5rem_minmax(0,1fr)] md:pt-6">
+    <div className="page grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-4 pt-4 pb-4 md:grid-cols-[13.5rem_minmax(0,1fr)] md:pt-6">
       <div className="no-print flex flex-col gap-4">
         <div className="md:hidden">
           <StepDrawer current={step} form={form} hasResult={hasResult} />
