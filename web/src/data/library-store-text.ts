@@ -5,7 +5,7 @@ import type { SavedRoutine } from "@thinkshore/core/library/saved-routine";
 
 const texts = new WeakMap<SavedRoutine, string>();
 
-export function writeRecord(saved: SavedRoutine): string {
+function writeRecord(saved: SavedRoutine): string {
   let text = texts.get(saved);
   if (text === undefined) {
     text = JSON.stringify(saved);
