@@ -31,8 +31,10 @@ async function parseParts(page: Page, bytes: Buffer): Promise<Record<string, str
         const size = view.getUint32(at + 18, true);
         const start = at + 30 + view.getUint16(at + 26, true);
         const name = new TextDecoder().decode(file.subarray(at + 30, start));
+        const isPacked = view.getUint16(at + 8, true) !== 0;
         const data = new Blob([file.subarray(start, start + size)]).stream();
-        const text = await new Response(data.pipeThrough(new DecompressionStream("deflate-raw"))).text();
+        const unpacked = isPacked ? data.pipeThrough(new DecompressionStream("deflate-raw")) : data;
+        const text = await new Response(unpacked).text();
         const parsed = new DOMParser().parseFromString(text, "application/xml");
         const complaint = parsed.querySelector("parsererror")?.textContent;
         parts[name] = complaint ? `FAULT ${complaint}` : (parsed.documentElement.textContent ?? "");
