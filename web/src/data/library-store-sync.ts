@@ -39,8 +39,10 @@ export interface LibrarySync {
   /** Merges a change into what is stored now, and writes it. */
   change(delta: LibraryContent): WriteResult;
   removals(): LibraryContent["removals"];
-  /** Goes by what is stored now, and adds only what this tab has just changed: for a page that leaves or comes back. */
+  /** For a page that comes back: goes by what is stored now. */
   refresh(): void;
+  /** For a page that leaves: writes what this tab has just changed, if another has written over it. */
+  flush(): void;
 }
 
 export function createLibrarySync(door: LibraryDoor): LibrarySync {
@@ -182,5 +184,8 @@ export function createLibrarySync(door: LibraryDoor): LibrarySync {
     },
     removals: disk.readRemovals,
     refresh,
+    flush() {
+      if (pending !== NOTHING) refresh();
+    },
   };
 }

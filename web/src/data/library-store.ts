@@ -40,8 +40,15 @@ function timeAfter(...earlier: (string | undefined)[]): string {
   return new Date(Math.max(door.now().getTime(), ...times.filter(Number.isFinite))).toISOString();
 }
 
+function warnOfLoss(event: BeforeUnloadEvent) {
+  if (sync.getState().unstored.size > 0) event.preventDefault();
+}
+
 function save(routines: readonly SavedRoutine[], removals: Record<string, Removal>): SaveResult {
   const result = sync.change({ routines, removals });
+  // The browser asks before it closes a tab that holds what is stored nowhere else.
+  if (result.ok) removeEventListener("beforeunload", warnOfLoss);
+  else addEventListener("beforeunload", warnOfLoss);
   return result.ok ? { ok: true, isNearlyFull: measureRoom().isNearlyFull } : result;
 }
 
@@ -118,16 +125,9 @@ export function useRoutine(id: string): SavedRoutine | undefined {
   return useSyncExternalStore(sync.subscribe, read, () => undefined);
 }
 
-function warnOfLoss(event: BeforeUnloadEvent) {
-  if (sync.getState().unstored.size > 0) event.preventDefault();
-}
-
-function attach() {
-  addEventListener("beforeunload", warnOfLoss);
-  addEventListener("pagehide", () => sync.refresh());
+if (typeof document !== "undefined") {
+  addEventListener("pagehide", sync.flush);
   addEventListener("pageshow", (event) => {
     if (event.persisted) sync.refresh();
   });
 }
-
-if (typeof document !== "undefined") attach();
