@@ -21,13 +21,20 @@ interface LocalStores {
 /** A place is free again at the latest so long after its generation must have ended. */
 const LEASE_MARGIN_MS = 60_000;
 
-export function createRedisStores(
+/** Redis is given this long to answer before the service opens its port; it starts without it, too. */
+const FIRST_WAIT_MS = 1000;
+
+export async function createRedisStores(
   { limits, timeouts }: Config,
   url: string,
   local: LocalStores,
   onRedisChange: (isUp: boolean) => void,
-): Stores {
+): Promise<Stores> {
   const redis = createGuardedRedis(url, onRedisChange);
+  await new Promise<void>((resolve) => {
+    redis.onReturn(resolve);
+    setTimeout(resolve, FIRST_WAIT_MS);
+  });
   const generations = createRedisGenerations(redis, local.generations, randomUUID());
   return {
     generations,
