@@ -149,7 +149,7 @@ describe("concurrency", () => {
     const responses = await Promise.all(
       Array.from({ length: 15 }, () => small.app.request(generatePath, buildCall({ stream: true }))),
     );
-    expect(Date.now() - start).toBeLessThan(1000);
+    expect(Date.now() - start).toBeLessThan(5000);
     const accepted = responses.filter(({ status }) => status === 200);
     const refused = responses.filter(({ status }) => status === 503);
     expect([accepted.length, refused.length]).toEqual([5, 10]);

