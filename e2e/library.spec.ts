@@ -202,7 +202,7 @@ test("a file that is no backup is refused, and nothing changes", async ({ page }
   await expectAccessibleInBothThemes(page, "a refused file");
   await page.getByRole("textbox", { name: "Link of a shared routine" }).fill("https://elsewhere.example/#top");
   await page.getByRole("button", { name: "Read the link" }).click();
-  await expect(page.getByText("This is not the link of a shared routine")).toBeVisible();
+  await expect(page.getByText("This is not a link to a shared routine")).toBeVisible();
   expect(await readStored(page)).toEqual(small);
 });
 
