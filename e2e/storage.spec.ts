@@ -117,7 +117,7 @@ test("a store filled to the last unit loses nothing, says so, and recovers", asy
     await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
     await expect(card(page, id)).toHaveCount(0);
   }
-  await expect(page.getByText("held only by this tab")).toHaveCount(0);
+  await expect(page.getByText("1 routine is held only by this tab")).toHaveCount(0);
   const after = await readStored(page);
   expect(after.map(({ title }) => title).sort()).toEqual(["Short routine 0", "Short routine 0 (copy)"]);
 });
