@@ -2,7 +2,7 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import type { SavedRoutine } from "@thinkshore/core/library/saved-routine";
-import { expect, storeBeforeLoad, test } from "./fixtures.ts";
+import { expect, expectAccessible, storeBeforeLoad, test } from "./fixtures.ts";
 import { composedRoutine } from "./sample-routines.ts";
 
 async function open(page: Page, saved: SavedRoutine): Promise<void> {
@@ -109,6 +109,7 @@ test("the whole routine goes to the clipboard, formatted and as Markdown", async
   await open(page, saved);
   const copy = page.getByRole("button", { name: "Copy the routine" });
   await copy.click();
+  await expectAccessible(page, "the copy dialog");
   await page.getByRole("button", { name: "Copy for an online document" }).click();
   await expect(page.getByText("Copied", { exact: true })).toBeVisible();
   const html = await page.evaluate(async () => {

@@ -41,7 +41,7 @@ export function CopyRoutineButton({ saved }: { saved: SavedRoutine }) {
         >
           <button
             type="button"
-            className="button button-secondary justify-start"
+            className="button button-secondary justify-start text-left"
             onClick={() => void copy(copyRichText, t("copiedRichBody"))}
           >
             <FileText aria-hidden="true" size={20} />
@@ -49,7 +49,7 @@ export function CopyRoutineButton({ saved }: { saved: SavedRoutine }) {
           </button>
           <button
             type="button"
-            className="button button-secondary justify-start"
+            className="button button-secondary justify-start text-left"
             onClick={() => void copy(copyMarkdown, t("copiedMarkdownBody"))}
           >
             <FileCode aria-hidden="true" size={20} />
