@@ -88,3 +88,15 @@ export function openStream(address: string, options: StreamOptions = {}): Promis
 export function isGood({ status, end, isContiguous }: StreamResult): boolean {
   return status === 200 && end === "done" && isContiguous;
 }
+
+/** How those that failed ended, for the reader of the table: "3 × 503 busy". */
+export function describeFailures(results: readonly StreamResult[]): string {
+  const counts = new Map<string, number>();
+  for (const result of results.filter((one) => !isGood(one))) {
+    const code = /"code":"([a-z-]+)"/.exec(result.text)?.[1] ?? result.end;
+    const name = `${result.status} ${code}`;
+    counts.set(name, (counts.get(name) ?? 0) + 1);
+  }
+  const parts = [...counts].map(([name, count]) => `${count} × ${name}`);
+  return parts.length === 0 ? "" : ` (${parts.join(", ")})`;
+}

@@ -1,5 +1,5 @@
 /** A thousand streams at once, three times too many, and what the service adds to a direct call. */
-import { isGood, openStream, type StreamResult } from "./client.ts";
+import { describeFailures, isGood, openStream, type StreamResult } from "./client.ts";
 import { type Figure, takePercentile } from "./figure.ts";
 import { startMeasured } from "./service.ts";
 import type { ProviderProcess } from "./start-provider.ts";
@@ -14,7 +14,7 @@ export async function measureManyStreams(provider: ProviderProcess): Promise<Fig
   const scattered = (results: StreamResult[]) => results.filter((one) => !one.isContiguous).length;
   return [
     {
-      name: "1,000 concurrent streams at 50 tokens/s, events of five tokens: failed",
+      name: `1,000 concurrent streams at 50 tokens/s, events of five tokens: failed${describeFailures(grouped.results)}`,
       value: failed(grouped.results),
       unit: "",
       limit: 0,
@@ -22,7 +22,12 @@ export async function measureManyStreams(provider: ProviderProcess): Promise<Fig
     { name: "… with ids that are not contiguous", value: scattered(grouped.results), unit: "", limit: 0 },
     { name: "… resident memory of the service", value: grouped.peak, unit: "MB", limit: 250 },
     { name: "… tokens a second that each stream really got", value: grouped.pace, unit: "" },
-    { name: "the same with events of one token: failed", value: failed(single.results), unit: "", limit: 0 },
+    {
+      name: `the same with events of one token: failed${describeFailures(single.results)}`,
+      value: failed(single.results),
+      unit: "",
+      limit: 0,
+    },
     { name: "… with ids that are not contiguous", value: scattered(single.results), unit: "", limit: 0 },
     { name: "… resident memory of the service", value: single.peak, unit: "MB" },
     { name: "… tokens a second that each stream really got", value: single.pace, unit: "" },

@@ -2,8 +2,8 @@
 import type { Server } from "node:http";
 import type { Socket } from "node:net";
 
-const CHECK_MS = 5000;
-const STALLED_MS = 20_000;
+const CHECK_MS = 2000;
+const STALLED_MS = 18_000;
 
 interface Progress {
   /** Bytes that the kernel has taken so far. */
