@@ -63,6 +63,7 @@ async function measure(browser: Browser, origin: string): Promise<Times> {
     await context.addInitScript((stored) => localStorage.setItem("draft", stored), draft);
     const page: Page = await context.newPage();
     await page.goto(`${origin}/create?step=result`, { waitUntil: "networkidle" });
+    await page.getByRole("button", { name: "Generate" }).waitFor();
     const devtools = await context.newCDPSession(page);
     await devtools.send("Emulation.setCPUThrottlingRate", { rate: cpuSlowdown });
     const times = page.evaluate(watchRoutine);

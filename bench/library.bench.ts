@@ -106,7 +106,7 @@ async function measureOnce(browser: Browser, origin: string, stored: string): Pr
     // The library's code is fetched beforehand: what counts is the work with the routines.
     await page.goto(`${origin}/library`);
     await page.evaluate((text) => localStorage.setItem("savedRoutines", text), stored);
-    await page.goto(`${origin}/help`);
+    await page.goto(`${origin}/help`, { waitUntil: "networkidle" });
     const devtools = await context.newCDPSession(page);
     await devtools.send("Emulation.setCPUThrottlingRate", { rate: cpuSlowdown });
 

@@ -32,6 +32,8 @@ const errorSchema = z.object({
   message: z.optional(z.string()),
 });
 
+const sectionSchema = z.object({ path: z.string(), value: z.unknown() });
+
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -58,9 +60,15 @@ export function readAnswer(value: unknown): Outcome {
   };
 }
 
+/** A schema is built at its first use: done while the teacher is still reading, the answer does not wait for it. */
+export function prepareReaders(): void {
+  readSection({ path: "steps.0", value: {} });
+  readAnswer({ routine: { steps: [{}] }, source: {}, quality: [{}] });
+}
+
 /** A finished part of the routine; undefined when it lacks the form that its place asks for. */
 export function readSection(value: unknown): Section | undefined {
-  const section = z.safeParse(z.object({ path: z.string(), value: z.unknown() }), value);
+  const section = z.safeParse(sectionSchema, value);
   return section.success ? parseSection(section.data) : undefined;
 }
 

@@ -120,14 +120,16 @@ export async function followGeneration(
 
   async function readStream(body: ReadableStream<Uint8Array>, connection: Connection): Promise<Outcome | undefined> {
     const events = createEventReader();
-    const reader = body.pipeThrough(new TextDecoderStream() as ReadableWritablePair<string, Uint8Array>).getReader();
+    const decoder = new TextDecoder();
+    const reader = body.getReader();
     const leave = () => void reader.cancel().catch(() => {});
     connection.signal.addEventListener("abort", leave);
     try {
       for (;;) {
         const { done, value } = await reader.read();
         connection.onNews();
-        for (const event of done ? events.end() : events.push(value)) {
+        const text = done ? decoder.decode() : decoder.decode(value, { stream: true });
+        for (const event of [...events.push(text), ...(done ? events.end() : [])]) {
           const outcome = take(event);
           if (outcome) return outcome;
           failures = 0;

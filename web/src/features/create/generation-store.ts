@@ -20,10 +20,20 @@ export type Generation =
   | { phase: "idle"; wasCancelled: boolean }
   | { phase: "running"; order: Order; startedAt: number; sections: Sections; isConnected: boolean }
   | { phase: "failed"; order: Order; trouble: Trouble }
-  | { phase: "done"; request: GenerateRequest; saved: SavedRoutine; source: Source | undefined; kept: SaveResult };
+  | Done;
+
+interface Done {
+  phase: "done";
+  request: GenerateRequest;
+  saved: SavedRoutine;
+  source: Source | undefined;
+  /** Undefined for the one moment between drawing the routine and saving it. */
+  kept: SaveResult | undefined;
+}
 
 /** The service keeps a generation for ten minutes. */
 const RESUMED_WITHIN_MS = 10 * 60_000;
+const LONGEST_PAINT_MS = 100;
 const IDLE: Generation = { phase: "idle", wasCancelled: false };
 
 let state: Generation = IDLE;
@@ -69,7 +79,6 @@ async function follow(order: Order, startedAt: number): Promise<void> {
   const own = new AbortController();
   control = own;
   const { key, request } = order;
-  changeDraft({ generation: { key, startedAt, request }, result: undefined });
   let running: Extract<Generation, { phase: "running" }> = {
     phase: "running",
     order,
@@ -87,8 +96,8 @@ async function follow(order: Order, startedAt: number): Promise<void> {
       if (!own.signal.aborted && state.phase === "running") show(running);
     });
   };
-  show(running);
-  const outcome = await followGeneration(
+  // The request is on its way before anything is drawn.
+  const following = followGeneration(
     order,
     {
       onSection: ({ path, value }) => change({ sections: { ...running.sections, [path]: value } }),
@@ -98,6 +107,9 @@ async function follow(order: Order, startedAt: number): Promise<void> {
     },
     own.signal,
   );
+  changeDraft({ generation: { key, startedAt, request }, result: undefined });
+  show(running);
+  const outcome = await following;
   cancelAnimationFrame(frame);
   if (own.signal.aborted) return;
   if (outcome.kind === "done") await finish(order, outcome.answer.routine, outcome.answer.source);
@@ -115,10 +127,23 @@ async function finish({ key, request }: Order, routine: Routine, source: Source)
   const { formData: form, language } = request;
   const words = await preloadWords(language);
   const saved = newSavedRoutine({ id: key, routine, form, language, source, words, now: new Date() });
+  const done: Done = { phase: "done", request, saved, source, kept: undefined };
+  show(done);
+  await nextPaint();
   const kept = saveRoutine(saved);
   rememberLesson(form);
+  // Something newer may have begun meanwhile.
+  if (state !== done) return;
   changeDraft({ generation: undefined, result: { id: key, request } });
-  show({ phase: "done", request, saved, source, kept });
+  show({ ...done, kept });
+}
+
+/** The eye first, the store then; a hidden page paints nothing, and does not wait for it. */
+function nextPaint(): Promise<void> {
+  return new Promise((resolve) => {
+    requestAnimationFrame(() => setTimeout(resolve));
+    setTimeout(resolve, LONGEST_PAINT_MS);
+  });
 }
 
 /** The built-in composer, in this browser: it needs no service. */

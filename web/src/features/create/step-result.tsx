@@ -5,6 +5,7 @@ import type { DraftForm, FormData } from "@thinkshore/core/wizard/form-data";
 import { LoaderCircle, Sparkles } from "lucide-react";
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { Link } from "wouter";
+import { prepareReaders } from "../../data/generate-client-answer.ts";
 import { useLanguage, useText } from "../../i18n/language-provider.tsx";
 import { wizard } from "../../i18n/messages/en/wizard.ts";
 import { PageHeading } from "../../ui/page-heading.tsx";
@@ -50,6 +51,7 @@ export function StepResult() {
   const generation = useGeneration();
   const panel = useRef<HTMLDivElement>(null);
   useEffect(restoreGeneration, []);
+  useEffect(prepareReaders, []);
   useKeptFocus(panel, generation.phase);
 
   const formData = toFormData(form);

@@ -3,8 +3,8 @@ import type { Language } from "@thinkshore/core/language/languages";
 import { isTextRoutine, type Routine } from "@thinkshore/core/routine/routine";
 import { useLanguage } from "../../i18n/language-provider.tsx";
 import { useWordsOf } from "../../i18n/use-words.ts";
-import { Emphasised } from "../../ui/emphasised.tsx";
 import { assembleRoutine, listExpectedPaths, type PartialRoutine, type Sections } from "./generation-progress.ts";
+import { rich } from "./rich-text.tsx";
 import { StreamedStep } from "./streamed-step.tsx";
 
 /** Below the fold it is laid out when it is scrolled to: the first screen does not wait for it. */
@@ -30,9 +30,7 @@ export function StreamedRoutine(props: StreamedRoutineProps) {
     <article lang={lang} className="card flex flex-col gap-3 p-5">
       <h2 className="text-xl">{title}</h2>
       {overview && <p className="prose-measure">{overview}</p>}
-      <p className="prose-measure whitespace-pre-wrap">
-        <Emphasised text={content} />
-      </p>
+      <p className="prose-measure whitespace-pre-wrap">{rich(content)}</p>
     </article>
   );
 }
@@ -51,9 +49,7 @@ function RoutineParts({ lang, language, routine }: RoutinePartsProps) {
       {routine.title === undefined ? (
         <Outline lines={1} isHeading />
       ) : (
-        <h2 className="text-xl">
-          <Emphasised text={routine.title} />
-        </h2>
+        <h2 className="text-xl">{rich(routine.title)}</h2>
       )}
       <div className="grid gap-5 lg:grid-cols-2">
         <TextPart title={labels.overview} text={routine.overview} lines={3} />
@@ -82,13 +78,7 @@ function TextPart({ title, text, lines }: { title: string; text: string | undefi
   return (
     <section>
       <h3 className="mb-1 text-base">{title}</h3>
-      {text === undefined ? (
-        <Outline lines={lines} />
-      ) : (
-        <p className="prose-measure">
-          <Emphasised text={text} />
-        </p>
-      )}
+      {text === undefined ? <Outline lines={lines} /> : <p className="prose-measure">{rich(text)}</p>}
     </section>
   );
 }
@@ -102,9 +92,7 @@ function ListPart({ title, texts }: { title: string; texts: readonly string[] | 
       ) : (
         <ul className="prose-measure flex list-disc flex-col gap-1 pl-5">
           {texts.map((text) => (
-            <li key={text}>
-              <Emphasised text={text} />
-            </li>
+            <li key={text}>{rich(text)}</li>
           ))}
         </ul>
       )}

@@ -4,7 +4,7 @@ import { hasAISupport } from "@thinkshore/core/routine/ai-support";
 import type { Step } from "@thinkshore/core/routine/routine";
 import { Bot, PencilLine } from "lucide-react";
 import { useWordsOf } from "../../i18n/use-words.ts";
-import { Emphasised } from "../../ui/emphasised.tsx";
+import { rich } from "./rich-text.tsx";
 
 export function StreamedStep({ step, language }: { step: Step; language: Language }) {
   const { document: labels, punctuation } = useWordsOf(language);
@@ -14,16 +14,12 @@ export function StreamedStep({ step, language }: { step: Step; language: Languag
     <div className={`rounded-card border p-4 ${usesAI ? "border-ai-border" : "border-divider"}`}>
       <div className="flex flex-wrap items-baseline gap-x-3">
         <p className="font-semibold text-primary">{step.verb}</p>
-        <h4 className="min-w-0 grow font-semibold">
-          <Emphasised text={step.title} />
-        </h4>
+        <h4 className="min-w-0 grow font-semibold">{rich(step.title)}</h4>
         {step.minutes !== undefined && (
           <p className="text-muted text-sm">{labels.minutes.replace("{minutes}", String(step.minutes))}</p>
         )}
       </div>
-      <p className="prose-measure mt-1">
-        <Emphasised text={step.description} />
-      </p>
+      <p className="prose-measure mt-1">{rich(step.description)}</p>
       <dl className="prose-measure mt-2 flex flex-col gap-1 text-sm">
         {[
           { label: labels.teacherAction, text: step.teacherAction },
@@ -34,9 +30,7 @@ export function StreamedStep({ step, language }: { step: Step; language: Languag
           .map(({ label, text }) => (
             <div key={label}>
               <dt className="inline font-medium">{`${label}${punctuation.colon}`}</dt>
-              <dd className="inline text-muted">
-                <Emphasised text={text} />
-              </dd>
+              <dd className="inline text-muted">{rich(text)}</dd>
             </div>
           ))}
       </dl>
@@ -46,15 +40,13 @@ export function StreamedStep({ step, language }: { step: Step; language: Languag
         <Icon aria-hidden="true" size={20} className="shrink-0" />
         <span className="min-w-0">
           <strong className="block font-semibold">{usesAI ? labels.aiSupport : labels.independentWork}</strong>
-          <Emphasised text={step.aiRole} />
+          {rich(step.aiRole)}
         </span>
       </p>
       {step.studentPrompts.length > 0 && (
         <ul className="mt-3 flex list-disc flex-col gap-1 pl-5 text-muted text-sm">
           {step.studentPrompts.map((prompt) => (
-            <li key={prompt}>
-              <Emphasised text={prompt} />
-            </li>
+            <li key={prompt}>{rich(prompt)}</li>
           ))}
         </ul>
       )}

@@ -17,6 +17,7 @@ export function SuccessPanel({ generation }: { generation: Done }) {
   const t = useText(wizard);
   const [, navigate] = useLocation();
   const { saved, kept } = generation;
+  const isLost = kept?.ok === false;
 
   function createAnother() {
     dropDraft();
@@ -34,10 +35,10 @@ export function SuccessPanel({ generation }: { generation: Done }) {
           <p className="text-muted text-sm">
             {useMaker(generation)} {t("aiNote")}
           </p>
-          {kept.ok && <p className="text-muted text-sm">{t("savedNote")}</p>}
+          {!isLost && <p className="text-muted text-sm">{t("savedNote")}</p>}
         </div>
       </div>
-      {!kept.ok && (
+      {isLost && (
         <p
           role="alert"
           className="mt-3 flex items-start gap-3 rounded-control border border-notice-border bg-notice-bg p-3 text-notice text-sm"
