@@ -19,7 +19,6 @@ export default defineConfig({
   use: {
     baseURL: origin,
     locale: "en-US",
-    contextOptions: { reducedMotion: "reduce" },
     // A worker would answer requests that a test has planted; the offline tests switch it on.
     serviceWorkers: "block",
     screenshot: "only-on-failure",
