@@ -176,6 +176,31 @@ test("after a finished routine the welcome begins afresh", async ({ page }) => {
   await expect(page.getByRole("radio", { checked: true })).toHaveCount(0);
 });
 
+test("answers changed after a routine are kept, and lead to a routine of their own", async ({ page }) => {
+  await walkToResult(page);
+  await page.getByRole("button", { name: "Generate" }).click();
+  await expect(page.getByRole("heading", { name: "Process Generated Successfully" })).toBeVisible();
+  await expect(page.getByRole("navigation", { name: "Steps" }).getByText("(completed)")).toHaveCount(6);
+  await page.goBack();
+  await expectStep(page, "context");
+  await page.getByLabel("Learning objectives").fill("Explain why the tide turns");
+  await expect(page.getByRole("navigation", { name: "Steps" }).getByText("(completed)")).toHaveCount(4);
+  await page.goto("/");
+  await page.getByRole("link", { name: "Continue your draft" }).click();
+  await expect(page.getByLabel("Learning objectives")).toHaveValue("Explain why the tide turns");
+});
+
+test("the same answers can be generated in another language", async ({ page }) => {
+  await storeBeforeLoad(page, { draft: draftWith() });
+  await page.goto("/create?step=result");
+  await page.getByRole("button", { name: "Generate" }).click();
+  await expect(page.getByRole("heading", { name: "Process Generated Successfully" })).toBeVisible();
+  await page.getByRole("combobox", { name: "Language" }).selectOption("es");
+  await expect(page.getByText("Ha cambiado el idioma desde entonces.")).toBeVisible();
+  await page.getByRole("button", { name: "Generar", exact: true }).click();
+  await expect.poll(async () => (await readSaved(page)).map(({ language }) => language).sort()).toEqual(["en", "es"]);
+});
+
 test("the miniature grows with the choices", async ({ page }) => {
   await begin(page);
   const miniature = page.getByRole("figure");

@@ -4,6 +4,7 @@ import { loadWords } from "@thinkshore/core/language/words/words";
 import { newSavedRoutine } from "@thinkshore/core/library/new-saved-routine";
 import type { SavedRoutine } from "@thinkshore/core/library/saved-routine";
 import type { FormData } from "@thinkshore/core/wizard/form-data";
+import { draftWith, readSaved } from "./create-journey.ts";
 import { expect, expectAccessible, expectNoSidewaysScroll, storeBeforeLoad, test } from "./fixtures.ts";
 
 const form: FormData = {
@@ -169,4 +170,34 @@ test("another version opens the wizard's last step with the same answers", async
   );
   expect(stored).toHaveLength(2);
   expect(stored.some(({ id }) => id === "one")).toBe(true);
+});
+
+test("another version of a routine just generated asks to generate, not to see the old one again", async ({ page }) => {
+  await storeBeforeLoad(page, { draft: draftWith() });
+  await page.goto("/create?step=result");
+  for (const count of [1, 2]) {
+    await page.getByRole("button", { name: "Generate", exact: true }).click();
+    await expect(page.getByText("Process Generated Successfully")).toBeVisible();
+    await page.getByRole("link", { name: "View Process" }).click();
+    await expect(page).toHaveURL(/\/results\//);
+    expect(await readSaved(page)).toHaveLength(count);
+    await page.getByRole("button", { name: "Generate another version" }).click();
+    await expect(page).toHaveURL(/\/create\?step=result/);
+    await expect(page.getByRole("button", { name: "Generate", exact: true })).toBeVisible();
+    await expect(page.getByText("Process Generated Successfully")).toHaveCount(0);
+  }
+});
+
+test("another version that replaces a draft can be taken back", async ({ page }) => {
+  await storeBeforeLoad(page, { draft: draftWith({ thinkingType: "analyzing", aiRoles: [], subject: "Art" }, 4) });
+  await openWith(page, await savedExample());
+  await page.getByRole("button", { name: "Generate another version" }).click();
+  await expect(page).toHaveURL(/\/create\?step=result/);
+  await expect(page.getByText("took the place of the routine you had under way")).toBeVisible();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(page).toHaveURL(/\/results\/one$/);
+  await page.goto("/");
+  await page.getByRole("link", { name: "Continue your draft" }).click();
+  await expect(page).toHaveURL(/\/create\?step=role$/);
+  expect(await page.evaluate(() => JSON.parse(localStorage.getItem("draft") ?? "{}").form.subject)).toBe("Art");
 });

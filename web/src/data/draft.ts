@@ -4,7 +4,7 @@ import { PLACEMENTS, ROLES, THINKING_TYPES } from "@thinkshore/core/wizard/catal
 import { type DraftForm, emptyForm } from "@thinkshore/core/wizard/form-data";
 import { WIZARD_STEPS } from "@thinkshore/core/wizard/steps";
 import * as z from "zod/mini";
-import { DRAFT_KEY, watchDraft } from "./draft-peek.ts";
+import { DRAFT_KEY, dropDraft, watchDraft } from "./draft-peek.ts";
 import { readText, type WriteResult, writeText } from "./storage.ts";
 
 const text = z.catch(z.string(), "");
@@ -77,9 +77,22 @@ export function changeDraft(change: Partial<Draft>): void {
   keep({ ...readDraft(), ...change });
 }
 
+/** Changed answers have led to no routine yet: they wait to be continued. */
 export function changeForm(change: Partial<DraftForm>): void {
   const draft = readDraft();
-  keep({ ...draft, form: { ...draft.form, ...change } });
+  keep({ ...draft, form: { ...draft.form, ...change }, result: undefined });
+}
+
+/**
+ * Another draft takes the place of the one that is open, whose generation ends with it. Gives back what would be lost:
+ * other answers that have led to no routine yet.
+ */
+export function replaceDraft(next: Draft): Draft | undefined {
+  const { generation: _, ...before } = readDraft();
+  dropDraft();
+  keep(next);
+  const isOpen = before.form.thinkingType !== "" && before.result === undefined;
+  return isOpen && JSON.stringify(before.form) !== JSON.stringify(next.form) ? before : undefined;
 }
 
 export function subscribeToDraft(listener: () => void): () => void {

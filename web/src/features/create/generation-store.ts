@@ -134,7 +134,9 @@ async function finish({ key, request }: Order, routine: Routine, source: Source)
   rememberLesson(form);
   // Something newer may have begun meanwhile.
   if (state !== done) return;
-  changeDraft({ generation: undefined, result: { id: key, request } });
+  // Answers that were changed meanwhile are still open.
+  const isOfDraft = JSON.stringify(readDraft().form) === JSON.stringify(form);
+  changeDraft({ generation: undefined, result: isOfDraft ? { id: key, request } : undefined });
   show({ ...done, kept });
 }
 

@@ -27,11 +27,12 @@ function toFormData(form: DraftForm): FormData | undefined {
   return thinkingType === "" || aiPlacement === "" ? undefined : { ...form, thinkingType, aiPlacement };
 }
 
-/** A result or failure of other answers is history: the teacher has changed something since. */
-function belongsTo(generation: Generation, form: FormData | undefined): boolean {
-  if (generation.phase === "idle" || generation.phase === "running") return true;
-  const { formData } = generation.phase === "done" ? generation.request : generation.order.request;
-  return JSON.stringify(formData) === JSON.stringify(form);
+/** A result or failure of other answers, or in another language, is history: what has the teacher changed since? */
+function findChange(generation: Generation, request: GenerateRequest | undefined): "answers" | "language" | undefined {
+  if (generation.phase === "idle" || generation.phase === "running") return undefined;
+  const { formData, language } = generation.phase === "done" ? generation.request : generation.order.request;
+  if (JSON.stringify(formData) !== JSON.stringify(request?.formData)) return "answers";
+  return language === request?.language ? undefined : "language";
 }
 
 /** A button that vanishes at the end (Cancel) leaves its focus to the panel; a focus anywhere else is not touched. */
@@ -56,7 +57,8 @@ export function StepResult() {
 
   const formData = toFormData(form);
   const request: GenerateRequest | undefined = formData && { formData, language };
-  const isCurrent = belongsTo(generation, formData);
+  const change = findChange(generation, request);
+  const isCurrent = change === undefined;
   const phase = isCurrent ? generation.phase : "idle";
   const isRunning = phase === "running";
   const isSlow = useSlow(generation);
@@ -95,7 +97,9 @@ export function StepResult() {
               {t("cancelled")}
             </p>
           )}
-          {!isCurrent && generation.phase === "done" && <p className="text-muted text-sm">{t("changedSince")}</p>}
+          {change && generation.phase === "done" && (
+            <p className="text-muted text-sm">{t(change === "answers" ? "changedSince" : "languageSince")}</p>
+          )}
         </div>
       )}
       <div ref={panel} tabIndex={-1} className="flex flex-col gap-4 outline-none">

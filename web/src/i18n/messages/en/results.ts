@@ -61,6 +61,8 @@ export const results = namespace("results", {
   variations: "Process variations",
   anotherVersion: "Generate another version",
   anotherVersionBody: "The same answers, a different routine. This one stays in your library.",
+  draftReplaced: "These answers took the place of the routine you had under way.",
+  undo: "Undo",
   sharedTitle: "Shared with you",
   sharedBody: "This routine came with the link. It is not saved in this browser yet.",
   saveShared: "Save to my library",

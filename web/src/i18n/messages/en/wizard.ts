@@ -96,6 +96,7 @@ export const wizard = namespace("wizard", {
   cancelled: "Stopped. Your answers are still here.",
   reconnecting: "The connection was lost. Trying again: nothing is generated twice.",
   changedSince: "You have changed your answers since then. The earlier routine is in your library.",
+  languageSince: "You have changed the language since then. The earlier routine is in your library.",
   success: "Process Generated Successfully",
   savedNote: "It is saved in your library, in this browser.",
   notSavedFull:

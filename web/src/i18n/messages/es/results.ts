@@ -63,6 +63,8 @@ export const messages: Translated<typeof results> = {
   variations: "Variantes de la rutina",
   anotherVersion: "Generar otra versión",
   anotherVersionBody: "Las mismas respuestas, una rutina distinta. Esta sigue guardada.",
+  draftReplaced: "Estas respuestas han reemplazado la rutina que tenía a medias.",
+  undo: "Deshacer",
   sharedTitle: "Compartida con usted",
   sharedBody: "Esta rutina llegó con el enlace. Todavía no está guardada en este navegador.",
   saveShared: "Guardar en mis rutinas",

@@ -97,6 +97,7 @@ export const messages: Translated<typeof wizard> = {
   cancelled: "Generación detenida. Sus respuestas siguen aquí.",
   reconnecting: "Se perdió la conexión. Se está reintentando: nada se genera dos veces.",
   changedSince: "Ha cambiado sus respuestas desde entonces. La rutina anterior está en «Mis rutinas».",
+  languageSince: "Ha cambiado el idioma desde entonces. La rutina anterior está en «Mis rutinas».",
   success: "Rutina generada correctamente",
   savedNote: "Está guardada en «Mis rutinas», en este navegador.",
   notSavedFull:

@@ -63,6 +63,8 @@ export const messages: Translated<typeof results> = {
   variations: "Variantes de la démarche",
   anotherVersion: "Générer une autre version",
   anotherVersionBody: "Les mêmes réponses, une routine différente. Celle-ci reste dans votre collection.",
+  draftReplaced: "Ces réponses ont remplacé la routine que vous aviez en cours.",
+  undo: "Annuler",
   sharedTitle: "Partagée avec vous",
   sharedBody: "Cette routine vient du lien. Elle n’est pas encore enregistrée dans ce navigateur.",
   saveShared: "Enregistrer dans ma collection",

@@ -99,6 +99,7 @@ export const messages: Translated<typeof wizard> = {
   cancelled: "Génération arrêtée. Vos réponses sont toujours là.",
   reconnecting: "La connexion a été perdue. Nouvelle tentative en cours\u00a0: rien n’est généré deux fois.",
   changedSince: "Vous avez modifié vos réponses depuis. La routine précédente est dans votre collection.",
+  languageSince: "Vous avez changé de langue depuis. La routine précédente est dans votre collection.",
   success: "Routine générée avec succès",
   savedNote: "Elle est enregistrée dans votre collection, dans ce navigateur.",
   notSavedFull:

@@ -62,6 +62,8 @@ export const messages: Translated<typeof results> = {
   variations: "Variasi pelaksanaan",
   anotherVersion: "Buat versi lain",
   anotherVersionBody: "Isian yang sama, rutinitas yang berbeda. Yang ini tetap ada di koleksi Anda.",
+  draftReplaced: "Rutinitas Anda yang belum selesai digantikan oleh isian ini.",
+  undo: "Urungkan",
   sharedTitle: "Dibagikan kepada Anda",
   sharedBody: "Rutinitas ini berasal dari tautan dan belum disimpan di peramban ini.",
   saveShared: "Simpan ke koleksi saya",

@@ -97,6 +97,7 @@ export const messages: Translated<typeof wizard> = {
   cancelled: "Dihentikan. Isian Anda masih ada.",
   reconnecting: "Koneksi terputus. Sedang dicoba lagi: tidak ada yang dibuat dua kali.",
   changedSince: "Anda mengubah isian setelah itu. Rutinitas sebelumnya ada di koleksi Anda.",
+  languageSince: "Anda mengganti bahasa setelah itu. Rutinitas sebelumnya ada di koleksi Anda.",
   success: "Rutinitas berhasil dibuat",
   savedNote: "Tersimpan di koleksi Anda, di peramban ini.",
   notSavedFull:

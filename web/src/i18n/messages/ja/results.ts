@@ -63,6 +63,8 @@ export const messages: Translated<typeof results> = {
   variations: "応用のしかた",
   anotherVersion: "別の案を生成する",
   anotherVersionBody: "同じ条件で、違う思考ルーティンを作ります。今のものはライブラリに残ります。",
+  draftReplaced: "作成途中だった思考ルーティンは、この内容に置き換えられました。",
+  undo: "元に戻す",
   sharedTitle: "共有された思考ルーティン",
   sharedBody: "この思考ルーティンはリンクから開いたものです。まだこのブラウザーには保存されていません。",
   saveShared: "マイライブラリに保存",

@@ -97,6 +97,7 @@ export const messages: Translated<typeof wizard> = {
   cancelled: "中止しました。入力内容は残っています。",
   reconnecting: "接続が切れました。再接続しています。二重に生成されることはありません。",
   changedSince: "そのあと内容が変更されました。前に生成した思考ルーティンはライブラリにあります。",
+  languageSince: "そのあと言語が変更されました。前に生成した思考ルーティンはライブラリにあります。",
   success: "思考ルーティンを生成しました",
   savedNote: "このブラウザーのライブラリに保存しました。",
   notSavedFull:

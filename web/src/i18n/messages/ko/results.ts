@@ -62,6 +62,8 @@ export const messages: Translated<typeof results> = {
   variations: "변형 활동",
   anotherVersion: "다른 버전 생성하기",
   anotherVersionBody: "같은 입력 내용으로 다른 루틴을 만듭니다. 지금 루틴은 보관함에 그대로 남습니다.",
+  draftReplaced: "만들던 루틴이 이 입력 내용으로 바뀌었습니다.",
+  undo: "실행 취소",
   sharedTitle: "공유받은 루틴",
   sharedBody: "링크로 받은 사고 루틴입니다. 아직 이 브라우저에 저장되지 않았습니다.",
   saveShared: "내 보관함에 저장",

@@ -97,6 +97,7 @@ export const messages: Translated<typeof wizard> = {
   cancelled: "중지했습니다. 입력한 내용은 그대로 있습니다.",
   reconnecting: "연결이 끊겨 다시 시도하고 있습니다. 두 번 생성되지 않습니다.",
   changedSince: "그 뒤로 내용을 바꾸셨습니다. 앞서 만든 루틴은 보관함에 있습니다.",
+  languageSince: "그 뒤로 언어를 바꾸셨습니다. 앞서 만든 루틴은 보관함에 있습니다.",
   success: "루틴이 생성되었습니다",
   savedNote: "이 브라우저의 보관함에 저장했습니다.",
   notSavedFull:

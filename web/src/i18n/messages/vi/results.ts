@@ -62,6 +62,8 @@ export const messages: Translated<typeof results> = {
   variations: "Các biến thể của quy trình",
   anotherVersion: "Tạo một phương án khác",
   anotherVersionBody: "Một quy trình khác từ cùng những lựa chọn ấy. Quy trình này vẫn ở trong thư viện.",
+  draftReplaced: "Quy trình đang làm dở đã được thay bằng những lựa chọn này.",
+  undo: "Hoàn tác",
   sharedTitle: "Được chia sẻ với thầy cô",
   sharedBody: "Quy trình này được mở từ liên kết và chưa được lưu trong trình duyệt này.",
   saveShared: "Lưu vào thư viện của tôi",

@@ -97,6 +97,7 @@ export const messages: Translated<typeof wizard> = {
   cancelled: "Đã dừng. Nội dung thầy cô nhập vẫn còn.",
   reconnecting: "Mất kết nối, đang thử lại: không có gì bị tạo hai lần.",
   changedSince: "Thầy cô đã sửa nội dung sau đó. Quy trình tạo trước nằm trong thư viện.",
+  languageSince: "Thầy cô đã đổi ngôn ngữ sau đó. Quy trình tạo trước nằm trong thư viện.",
   success: "Đã tạo quy trình thành công",
   savedNote: "Quy trình đã được lưu vào thư viện trong trình duyệt này.",
   notSavedFull:

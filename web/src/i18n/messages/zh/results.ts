@@ -62,6 +62,8 @@ export const messages: Translated<typeof results> = {
   variations: "流程变式",
   anotherVersion: "再生成一个版本",
   anotherVersionBody: "选项不变，换一个思维流程。现在这个仍保留在资料库里。",
+  draftReplaced: "您还没完成的那个思维流程，已被这些选项替换。",
+  undo: "撤销",
   sharedTitle: "来自他人的分享",
   sharedBody: "这个思维流程来自链接，还没有保存到这个浏览器。",
   saveShared: "保存到我的资料库",

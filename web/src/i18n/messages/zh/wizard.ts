@@ -97,6 +97,7 @@ export const messages: Translated<typeof wizard> = {
   cancelled: "已停止。您填写的内容都还在。",
   reconnecting: "连接中断，正在重试，不会重复生成。",
   changedSince: "您后来改过填写的内容。之前生成的思维流程在资料库里。",
+  languageSince: "您后来换了语言。之前生成的思维流程在资料库里。",
   success: "思维流程已生成",
   savedNote: "已保存到这个浏览器的资料库里。",
   notSavedFull: "浏览器的存储空间已满，无法保存。请先不要关闭这个标签页，在资料库中删除一些内容，之后就会自动保存。",
