@@ -18,6 +18,7 @@ import {
   switchAI,
   toDraft,
 } from "./draft.ts";
+import { record, startHistory, undo } from "./history.ts";
 import { toSaved } from "./save-draft.ts";
 import { toRequest } from "./to-request.ts";
 
@@ -98,6 +99,17 @@ describe("steps", () => {
     const on = switchAI(changed, 1, defaults);
     expect(stepsOf(on)[1]).toMatchObject({ usesAI: true, aiRole: before });
     expect(stepsOf(switchAI(on, 1, defaults))[1]?.aiRole).toBe("On paper.");
+  });
+
+  it("leave nothing to the step that comes after them, and get it back by an undo", () => {
+    const last = draft.stepKeys.length - 1;
+    const own = setStep(draft, last, { usesAI: true, aiRole: "Only for this step." });
+    const off = switchAI(own, last, defaults);
+    const history = record(startHistory(off), removeStep(off, last), { field: "steps", at: 0, isTyping: false });
+    const added = addStep(history.present, "Without AI.");
+    expect(stepsOf(switchAI(added, last, defaults))[last]).toMatchObject({ usesAI: true, aiRole: "AI may ask." });
+    const back = switchAI(undo(history).present, last, defaults);
+    expect(stepsOf(back)[last]).toMatchObject({ usesAI: true, aiRole: "Only for this step." });
   });
 
   it("may go without minutes", () => {

@@ -115,8 +115,11 @@ export function addStep(draft: Draft, aiRole: string): Draft {
   return withSteps(draft, (steps) => [...steps, step], [...draft.stepKeys, nextKey(draft)]);
 }
 
+/** Its words about AI go with it: a later step may get its key. */
 export function removeStep(draft: Draft, index: number): Draft {
-  return withSteps(draft, (steps) => without(steps, index), without(draft.stepKeys, index));
+  const removed = String(draft.stepKeys[index]);
+  const otherRoles = Object.fromEntries(Object.entries(draft.otherRoles).filter(([key]) => key !== removed));
+  return { ...withSteps(draft, (steps) => without(steps, index), without(draft.stepKeys, index)), otherRoles };
 }
 
 export function duplicateStep(draft: Draft, index: number): Draft {
