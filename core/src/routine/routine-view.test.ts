@@ -6,7 +6,7 @@ import { hasAISupport } from "./ai-support.ts";
 import { exampleContext, exampleRoutine } from "./fixtures/example-routine.ts";
 import { type FullRoutine, fullRoutineSchema, isTextRoutine } from "./routine.ts";
 import { contextOfForm, type SavedAnswers } from "./routine-context.ts";
-import { type RoutineView, viewRoutine } from "./routine-view.ts";
+import { nameUnnamed, type RoutineView, viewRoutine } from "./routine-view.ts";
 
 const en = await loadWords("en");
 
@@ -107,4 +107,26 @@ it("does not take the option Other for a subject", () => {
   const text = JSON.stringify(derived({ subjectArea: "Other" }).routine);
   expect(text).not.toMatch(/\bOther\b/);
   expect(text).toContain("this lesson");
+});
+
+describe("what has no name", () => {
+  const steps = exampleRoutine.steps.map((step, index) => (index === 1 ? { ...step, verb: " " } : step));
+  const unnamed = viewRoutine({ title: "", formData, routine: { ...exampleRoutine, title: " ", steps } }, en);
+
+  it.each(LANGUAGES)("is called what it is in %s", async (language) => {
+    const words = await loadWords(language);
+    const { routine } = nameUnnamed(unnamed, words);
+    if (isTextRoutine(routine)) throw new Error("expected steps");
+    expect(routine.title).toBe(words.fallbacks.title);
+    expect(routine.steps.map(({ verb }) => verb)).toEqual(
+      steps.map(({ verb }, index) => (index === 1 ? words.fallbacks.step.replace("{number}", "2") : verb)),
+    );
+  });
+
+  it("is named in a routine of text too, and nothing that has a name is renamed", () => {
+    const routine = { title: "", overview: "", content: "Text" };
+    expect(nameUnnamed(viewRoutine({ title: "", formData, routine }, en), en).routine.title).toBe("Thinking routine");
+    const named = viewRoutine({ title: "x", formData, routine: exampleRoutine }, en);
+    expect(nameUnnamed(named, en)).toEqual(named);
+  });
 });

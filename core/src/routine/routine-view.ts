@@ -120,3 +120,15 @@ export function viewRoutine(saved: Viewable, words: Words): RoutineView {
     marks: DERIVED_MARKS[placement],
   };
 }
+
+/** For the eye: what a teacher has left without a name is called by what it is, as in the exports. */
+export function nameUnnamed(view: RoutineView, words: Words): RoutineView {
+  const { fallbacks } = words;
+  const title = view.routine.title.trim() || fallbacks.title;
+  if (isTextRoutine(view.routine)) return { ...view, routine: { ...view.routine, title } };
+  const steps = view.routine.steps.map((step) => ({
+    ...step,
+    verb: step.verb.trim() || fill(fallbacks.step, { number: step.stepNumber }),
+  }));
+  return { ...view, routine: { ...view.routine, title, steps } };
+}

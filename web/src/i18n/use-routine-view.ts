@@ -2,7 +2,7 @@
 import type { SavedRoutine } from "@thinkshore/core/library/saved-routine";
 import { buildBotPrompt } from "@thinkshore/core/routine/bot-prompt";
 import { rolesOf, thinkingOf } from "@thinkshore/core/routine/routine-context";
-import { viewRoutine } from "@thinkshore/core/routine/routine-view";
+import { nameUnnamed, viewRoutine } from "@thinkshore/core/routine/routine-view";
 import { CATEGORY_OF } from "@thinkshore/core/wizard/catalog";
 import { CURRENT_TYPE_OF, isOlderType, normaliseType } from "@thinkshore/core/wizard/legacy-types";
 import { useMemo } from "react";
@@ -15,7 +15,7 @@ export function useRoutineView(saved: SavedRoutine) {
   const own = useWordsOf(lang);
   const interfaceWords = useWords();
   return useMemo(() => {
-    const view = viewRoutine(saved, own);
+    const view = nameUnnamed(viewRoutine(saved, own), own);
     const type = normaliseType(view.context.thinkingType);
     const current = type && isOlderType(type) ? CURRENT_TYPE_OF[type] : type;
     return {

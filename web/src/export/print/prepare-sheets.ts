@@ -3,7 +3,7 @@ import { buildRoutineDocument, type RoutineDocument } from "@thinkshore/core/doc
 import { DEFAULT_LANGUAGE, type Language } from "@thinkshore/core/language/languages";
 import { loadWords, type Words } from "@thinkshore/core/language/words/words";
 import type { SavedRoutine } from "@thinkshore/core/library/saved-routine";
-import { type RoutineView, viewRoutine } from "@thinkshore/core/routine/routine-view";
+import { nameUnnamed, type RoutineView, viewRoutine } from "@thinkshore/core/routine/routine-view";
 import { createText } from "../../i18n/create-text.ts";
 import { loadMessages } from "../../i18n/load-messages.ts";
 import { exporting } from "../../i18n/messages/en/export.ts";
@@ -25,7 +25,7 @@ export async function prepareSheets(saved: SavedRoutine, shownIn: Language): Pro
     // Measured with another font, the sheets would not fit.
     document.fonts.ready,
   ]);
-  const view = viewRoutine(saved, words);
+  const view = nameUnnamed(viewRoutine(saved, words), words);
   const text = createText(language, exporting, messages);
   return { language, words, view, document: buildRoutineDocument(view, words), text };
 }
