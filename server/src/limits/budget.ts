@@ -9,6 +9,7 @@ export interface Cap {
 }
 
 export interface Reservation {
+  id: string;
   caps: readonly Cap[];
   tokens: number;
 }
@@ -45,7 +46,7 @@ export function createMemoryBudget(): Budget {
         const spent = openPeriod(period);
         spent.set(name, (spent.get(name) ?? 0) + tokens);
       }
-      return { ok: true, reservation: { caps, tokens } };
+      return { ok: true, reservation: { id: crypto.randomUUID(), caps, tokens } };
     },
     async settle({ caps, tokens }, used) {
       for (const { name, period } of caps) {

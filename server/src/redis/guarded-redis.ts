@@ -27,6 +27,8 @@ export function createGuardedRedis(url: string, onChange: (isUp: boolean) => voi
   const redis = new Redis(url, {
     enableOfflineQueue: false,
     maxRetriesPerRequest: 1,
+    // Whoever asked has long gone on without the answer; sent again, the command would act twice.
+    autoResendUnfulfilledCommands: false,
     connectTimeout: 1000,
     // A stopped Redis still accepts connections, and would then never answer the greeting.
     enableReadyCheck: false,
