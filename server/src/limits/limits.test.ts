@@ -30,6 +30,42 @@ describe("createMemoryRateLimit", () => {
     expect(await limit.take([{ key: "address:school", limit: 60 }])).toMatchObject({ ok: false });
   });
 
+  it("lets one runaway browser use up nothing of what its school shares", async () => {
+    const limit = createMemoryRateLimit(300_000);
+    const take = (browser: string) =>
+      limit.take([
+        { key: `browser:${browser}`, limit: 3 },
+        { key: "address:school", limit: 10 },
+      ]);
+    for (let turn = 0; turn < 50; turn += 1) await take("runaway");
+    expect(await take("runaway")).toMatchObject({ ok: false });
+    expect(await take("teacher")).toEqual({ ok: true });
+  });
+
+  it("keeps an address's count under a flood of fresh browsers", async () => {
+    const limit = createMemoryRateLimit(300_000);
+    let accepted = 0;
+    for (let browser = 0; browser < 60_000; browser += 1) {
+      const rules = [
+        { key: `browser:${browser}`, limit: 20 },
+        { key: "address:one", limit: 600 },
+      ];
+      if ((await limit.take(rules)).ok) accepted += 1;
+    }
+    expect(accepted).toBe(600);
+  });
+
+  it("keeps the count of whoever keeps asking, however many others come", async () => {
+    const limit = createMemoryRateLimit(300_000);
+    const busy = [{ key: "address:busy", limit: 2 }];
+    let accepted = 0;
+    for (let client = 0; client < 60_000; client += 1) {
+      await limit.take([{ key: String(client), limit: 1 }]);
+      if (client % 1000 === 0 && (await limit.take(busy)).ok) accepted += 1;
+    }
+    expect(accepted).toBe(2);
+  });
+
   it("forgets windows that have ended, and the oldest under a flood of new keys", async () => {
     let now = 0;
     const limit = createMemoryRateLimit(1000, () => now);
@@ -67,7 +103,7 @@ describe("createMemoryBudget", () => {
     if (today.ok) await budget.settle(today.reservation, 4);
     expect((await budget.reserve(caps("2026-11-16"), 1)).ok).toBe(true);
     // Yesterday is gone, and what is settled late for it harms nobody.
-    await budget.settle({ caps: caps("2026-11-15"), tokens: 10 }, 3);
+    await budget.settle({ id: "late", caps: caps("2026-11-15"), tokens: 10 }, 3);
     expect((await budget.reserve([cap("service", 10, "2026-11-15")], 10)).ok).toBe(true);
   });
 });

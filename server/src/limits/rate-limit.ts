@@ -9,34 +9,41 @@ export interface RateRule {
 export type RateAnswer = { ok: true } | { ok: false; retryAfterMs: number };
 
 export interface RateLimit {
-  /** Counts one request under every rule; refuses when one of them is over its limit. */
+  /** Counts one request under every rule, or refuses it: then it counts nowhere, so that one client cannot use up what others share. */
   take(rules: readonly RateRule[]): Promise<RateAnswer>;
 }
 
-/** More clients than this within one window and the oldest are forgotten: memory stays bounded under attack. */
+/** More clients than this within one window and those not seen for longest are forgotten: memory stays bounded under attack. */
 const MOST_KEYS = 50_000;
 
 /** All windows end together, so that a finished one is dropped as a whole. */
 export function createMemoryRateLimit(windowMs: number, now: () => number = Date.now): RateLimit {
+  /** Those seen last stand last. */
   let counts = new Map<string, number>();
   let endsAt = 0;
+
+  function put(key: string, count: number): void {
+    counts.delete(key);
+    counts.set(key, count);
+  }
+
   return {
     async take(rules) {
       if (now() >= endsAt) {
         counts = new Map();
         endsAt = now() + windowMs;
       }
-      let isOver = false;
-      for (const { key, limit } of rules) {
-        const count = (counts.get(key) ?? 0) + 1;
-        counts.set(key, count);
-        isOver ||= count > limit;
+      const over = rules.find(({ key, limit }) => (counts.get(key) ?? 0) >= limit);
+      if (over !== undefined) {
+        put(over.key, over.limit);
+        return { ok: false, retryAfterMs: endsAt - now() };
       }
+      for (const { key } of rules) put(key, (counts.get(key) ?? 0) + 1);
       for (const key of counts.keys()) {
         if (counts.size <= MOST_KEYS) break;
         counts.delete(key);
       }
-      return isOver ? { ok: false, retryAfterMs: endsAt - now() } : { ok: true };
+      return { ok: true };
     },
   };
 }

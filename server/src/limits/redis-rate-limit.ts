@@ -2,15 +2,15 @@
 import type { GuardedRedis } from "../redis/guarded-redis.ts";
 import type { RateLimit } from "./rate-limit.ts";
 
-/** Counts under each key and gives back the longest wait, or 0. */
+/** Counts under each key and gives back 0; or counts nowhere and gives back how long to wait. */
 const TAKE = `
-local wait = 0
 for i, key in ipairs(KEYS) do
-  local count = redis.call("INCR", key)
-  if count == 1 then redis.call("PEXPIRE", key, ARGV[1]) end
-  if count > tonumber(ARGV[i + 1]) then wait = math.max(wait, redis.call("PTTL", key), 1) end
+  if tonumber(redis.call("GET", key) or 0) >= tonumber(ARGV[i + 1]) then return math.max(redis.call("PTTL", key), 1) end
 end
-return wait`;
+for _, key in ipairs(KEYS) do
+  if redis.call("INCR", key) == 1 then redis.call("PEXPIRE", key, ARGV[1]) end
+end
+return 0`;
 
 export function createRedisRateLimit(redis: GuardedRedis, windowMs: number, local: RateLimit): RateLimit {
   return {
