@@ -1,6 +1,7 @@
 import { deflateRawSync, inflateRawSync } from "node:zlib";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { compose } from "../compose/compose.ts";
 import { goldRequest, goldRoutine } from "../quality/fixtures/gold-routine.ts";
 import { SAVED_VERSION, type SavedRoutine } from "./saved-routine.ts";
 import { type Compress, type Decompress, decodeShareLink, encodeShareLink, SHARE_LIMITS } from "./share-link.ts";
@@ -70,6 +71,21 @@ describe("share links", () => {
       wizard: { ...goldRequest.formData, additionalContext: "Ana needs more time" },
     };
     expect(await decodeShareLink(await encode(own), decompress)).toEqual({ ok: true, saved });
+  });
+
+  test.each([
+    ["one remark", "Ana needs more time."],
+    ["several lines", "- Ana needs more time\n- two devices for all"],
+  ])("the note in which the composer repeats %s stays behind too", async (_, additionalContext) => {
+    const formData = { ...goldRequest.formData, additionalContext };
+    const routine = await compose({ formData, language: "en" });
+    const own = { ...saved, routine, wizard: formData };
+    expect(JSON.stringify(routine)).toContain("Ana needs more time");
+    const result = await decodeShareLink(await encode(own), decompress);
+    expect(JSON.stringify(result)).not.toContain("Ana");
+    const notes = routine.teacherNotes.filter((note) => !note.includes("Ana"));
+    expect(result).toMatchObject({ ok: true, saved: { routine: { ...routine, teacherNotes: notes } } });
+    expect(notes).toHaveLength(3);
   });
 
   test("fields beyond the contract are not taken over", async () => {

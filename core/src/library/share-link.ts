@@ -8,6 +8,7 @@ import * as z from "zod/mini";
 import { isTextRoutine, type Routine } from "../routine/routine.ts";
 import { type SavedRoutine, savedRoutineSchema } from "./saved-routine.ts";
 import { decodeBase64Url, decodeUtf8, encodeBase64Url, encodeUtf8 } from "./text-bytes.ts";
+import { toShared } from "./to-shared.ts";
 
 const VERSION = 1;
 
@@ -36,12 +37,6 @@ export type Decompress = (
 export type ShareLinkError = "not-a-link" | "wrong-version" | "too-large" | "cut" | "damaged" | "invalid";
 
 export type ShareLinkResult = { ok: true; saved: SavedRoutine } | { ok: false; code: ShareLinkError };
-
-/** What a colleague needs. The teacher's own remarks on the class stay behind, and so does the version before edits. */
-function toShared(saved: SavedRoutine): SavedRoutine {
-  const { generated: _, wizard, ...shared } = saved;
-  return wizard ? { ...shared, wizard: { ...wizard, additionalContext: "" } } : shared;
-}
 
 export async function encodeShareLink(
   saved: SavedRoutine,
