@@ -44,8 +44,11 @@ test("a shared link opens in a clean profile, and stores nothing until it is sav
   await expectAccessible(elsewhere.page, "a shared routine");
   expect(await readStored(elsewhere.page)).toEqual([]);
 
+  await expect(elsewhere.page.getByText("It is not saved in this browser yet.")).toBeVisible();
   await elsewhere.page.getByRole("button", { name: "Save to my library" }).click();
   await expect(elsewhere.page).toHaveURL(/\/results\/full-0$/);
+  await expect(elsewhere.page.getByText("It is not saved in this browser yet.")).toHaveCount(0);
+  await expect(elsewhere.page.getByRole("link", { name: "Edit", exact: true })).toBeVisible();
   await expect
     .poll(async () => (await readStored(elsewhere.page)).map(({ routine }) => routine))
     .toEqual([saved.routine]);
@@ -82,6 +85,21 @@ test("a link that was saved into the library can be pasted there", async ({ page
   await elsewhere.page.getByRole("button", { name: "Add 1 routine" }).click();
   await expect(elsewhere.page.locator("[data-routine]")).toHaveCount(1);
   await elsewhere.context.close();
+});
+
+test("a pasted link of a routine that is here in another form becomes a routine of its own", async ({ page }) => {
+  const own = { ...saved, title: "My own wording", routine: { ...saved.routine, title: "My own wording" } };
+  const later = { ...saved, updatedAt: "2099-01-01T00:00:00.000Z" };
+  await storeBeforeLoad(page, { savedRoutines: JSON.stringify([own]) });
+  await page.goto("/library");
+  await page.getByRole("button", { name: "Restore or import" }).click();
+  await page
+    .getByRole("textbox", { name: "Link of a shared routine" })
+    .fill(`#${pack(encodeUtf8(JSON.stringify(later)))}`);
+  await page.getByRole("button", { name: "Read the link" }).click();
+  await page.getByRole("button", { name: "Add 1 routine" }).click();
+  await expect(page.locator("[data-routine]")).toHaveCount(2);
+  expect((await readStored(page)).map(({ title }) => title).sort()).toEqual(["My own wording", saved.title].sort());
 });
 
 function pack(bytes: Uint8Array): string {

@@ -41,6 +41,26 @@ beforeEach(async () => {
   store = await import("./library-store.ts");
 });
 
+describe("importing a link", () => {
+  const mine = { title: "Mine", overview: "", content: "My words" };
+  const theirs = { title: "Theirs", overview: "", content: "Their words" };
+
+  it("never replaces one's own routine, also when the other is later", () => {
+    store.addRoutines([routine("a", { routine: mine })]);
+    const plan = backup.planImport(routine("a", { routine: theirs, updatedAt: "2026-01-09T00:00:00.000Z" }));
+    backup.applyRestore(plan);
+    expect(plan.added).toHaveLength(1);
+    expect(store.getRoutine("a")?.routine).toEqual(mine);
+    expect(store.getRoutines().map((saved) => saved.routine)).toEqual([mine, theirs]);
+  });
+
+  it("finds one's own routine again, with all that stayed behind when it was shared", () => {
+    store.addRoutines([routine("a", { routine: mine, generated: theirs })]);
+    const shared = routine("a", { routine: mine, updatedAt: "2026-01-09T00:00:00.000Z" });
+    expect(backup.planImport(shared)).toMatchObject({ added: [], updated: [], unchanged: [{ generated: theirs }] });
+  });
+});
+
 describe("restoring", () => {
   it("adds what is new and what is newer, and nothing the second time", async () => {
     store.addRoutines([routine("a"), routine("b", { updatedAt: "2026-01-09T00:00:00.000Z", title: "Mine" })]);

@@ -2,7 +2,7 @@
 import { BACKUP_LIMIT, type BackupResult, nameBackup, parseBackup, writeBackup } from "@thinkshore/core/library/backup";
 import { previewRestore, type RestorePreview } from "@thinkshore/core/library/restore";
 import type { SavedRoutine } from "@thinkshore/core/library/saved-routine";
-import { addRoutines, getRoutines, getSetAside, type SaveResult } from "./library-store.ts";
+import { addRoutines, getRoutine, getRoutines, getSetAside, keepApart, type SaveResult } from "./library-store.ts";
 import { readText, writeText } from "./storage.ts";
 
 function download(name: string, text: string): void {
@@ -38,6 +38,12 @@ export async function readBackupFile(file: Blob): Promise<BackupResult> {
 
 export function planRestore(incoming: readonly SavedRoutine[]): RestorePreview {
   return previewRestore(getRoutines(), incoming);
+}
+
+/** What came with a link never replaces one's own: it is there already, or becomes a routine of its own. */
+export function planImport(shared: SavedRoutine): RestorePreview {
+  const saved = keepApart(shared);
+  return planRestore([getRoutine(saved.id) ?? saved]);
 }
 
 export function applyRestore({ added, updated }: RestorePreview): SaveResult {

@@ -1,6 +1,7 @@
 /** The library of saved routines: what pages read and change. The key `savedRoutines` holds it as a JSON list. */
 import { isRemoved, type Removal } from "@thinkshore/core/library/merge";
 import type { SavedRoutine } from "@thinkshore/core/library/saved-routine";
+import { toShared } from "@thinkshore/core/library/to-shared";
 import { useCallback, useSyncExternalStore } from "react";
 import { LIBRARY_KEYS, type LibraryDoor } from "./library-store-disk.ts";
 import { createLibrarySync, EMPTY_STATE, type LibraryState } from "./library-store-sync.ts";
@@ -69,14 +70,19 @@ export function saveRoutine(saved: SavedRoutine): SaveResult {
 }
 
 /**
- * Keeps a routine that came with a link, and gives back its id: a new one where this library has the same routine in
- * another form, so that a colleague's version never replaces one's own.
+ * A routine that came with a link, with a new id where this library has the same routine in another form, so that a
+ * colleague's version never replaces one's own.
  */
-export function keepShared(shared: SavedRoutine): { id: string; result: SaveResult } {
+export function keepApart(shared: SavedRoutine): SavedRoutine {
   const own = getRoutine(shared.id);
-  const isTaken = own !== undefined && JSON.stringify(own.routine) !== JSON.stringify(shared.routine);
-  const saved = isTaken ? { ...shared, id: newRoutineId() } : shared;
-  return { id: saved.id, result: own && !isTaken ? { ok: true, isNearlyFull: false } : saveRoutine(saved) };
+  const isOther = own && JSON.stringify(toShared(own).routine) !== JSON.stringify(shared.routine);
+  return isOther ? { ...shared, id: newRoutineId() } : shared;
+}
+
+/** Gives back the id under which the routine is here now. */
+export function keepShared(shared: SavedRoutine): { id: string; result: SaveResult } {
+  const saved = keepApart(shared);
+  return { id: saved.id, result: getRoutine(saved.id) ? { ok: true, isNearlyFull: false } : saveRoutine(saved) };
 }
 
 /** Adds many as they are, also ones that were removed before; where one is here in a later form, that form stays. */

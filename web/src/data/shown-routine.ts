@@ -2,6 +2,7 @@
 import type { SavedRoutine } from "@thinkshore/core/library/saved-routine";
 import type { ShareLinkError } from "@thinkshore/core/library/share-link";
 import { useEffect, useState } from "react";
+import { useLocationProperty } from "wouter/use-browser-location";
 import { useRoutine } from "./library-store.ts";
 import { readSharedRoutine } from "./share.ts";
 
@@ -18,27 +19,30 @@ type Shared = "none" | "reading" | { saved: SavedRoutine } | { code: ShareLinkEr
 
 export function useShownRoutine(id: string): ShownRoutine {
   const saved = useRoutine(id);
+  const hash = useLocationProperty<string | undefined>(
+    () => location.hash,
+    () => undefined,
+  );
   const [shared, setShared] = useState<Shared>("reading");
   const [isLate, setIsLate] = useState(false);
 
   useEffect(() => {
+    if (hash === undefined) return;
+    if (hash.length < 2) return setShared("none");
     let isCurrent = true;
-    const read = async () => {
-      if (location.hash.length < 2) return setShared("none");
-      const result = await readSharedRoutine(location.hash);
+    void readSharedRoutine(hash).then((result) => {
       if (!isCurrent) return;
       // A fragment of another kind (a place on the page) is no damaged link.
       if (result.ok) setShared({ saved: result.saved });
       else setShared(result.code === "not-a-link" ? "none" : { code: result.code });
-    };
-    void read();
-    addEventListener("hashchange", read);
-    const timer = setTimeout(() => setIsLate(true), MISSING_AFTER_MS);
+    });
     return () => {
       isCurrent = false;
-      removeEventListener("hashchange", read);
-      clearTimeout(timer);
     };
+  }, [hash]);
+  useEffect(() => {
+    const timer = setTimeout(() => setIsLate(true), MISSING_AFTER_MS);
+    return () => clearTimeout(timer);
   }, []);
 
   if (shared === "reading") return { state: "loading" };

@@ -4,7 +4,7 @@ import type { RestorePreview } from "@thinkshore/core/library/restore";
 import type { ShareLinkError } from "@thinkshore/core/library/share-link";
 import { FileUp } from "lucide-react";
 import { useId, useState } from "react";
-import { applyRestore, planRestore, readBackupFile } from "../../data/backup.ts";
+import { applyRestore, planImport, planRestore, readBackupFile } from "../../data/backup.ts";
 import { readSharedLink } from "../../data/share.ts";
 import { useText } from "../../i18n/language-provider.tsx";
 import { library } from "../../i18n/messages/en/library.ts";
@@ -39,7 +39,7 @@ export function RestoreDialog({ onClose }: { onClose: () => void }) {
 
   async function readLink() {
     const result = await readSharedLink(link);
-    if (result.ok) setFound({ plan: planRestore([result.saved]), unreadable: 0 });
+    if (result.ok) setFound({ plan: planImport(result.saved), unreadable: 0 });
     else setFound({ problem: LINK_PROBLEMS[result.code] ?? "bad-link" });
   }
 
