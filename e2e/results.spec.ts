@@ -73,22 +73,45 @@ test("the bot prompt is copied, with a check mark for two seconds", async ({ pag
   await expect(copy).toBeVisible({ timeout: 3000 });
 });
 
-test("copy and open gives the chatbot's plain page, without the prompt in its address", async ({ page, context }) => {
-  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+test("a page without encryption, which has no clipboard, copies too", async ({ page }) => {
   await page.addInitScript(() => {
-    const opened: string[] = [];
-    Object.assign(globalThis, { opened });
-    window.open = (url) => {
-      opened.push(String(url));
-      return null;
-    };
+    Object.defineProperty(navigator, "clipboard", { value: undefined });
+    document.addEventListener("copy", () => {
+      document.documentElement.dataset.copied = String(getSelection());
+    });
   });
   await openWith(page, await savedExample());
   await page.locator("summary", { hasText: "AI bot prompt" }).click();
-  await page.getByRole("button", { name: /Copy and open ChatGPT/ }).click();
+  await page.getByRole("button", { name: "Copy", exact: true }).click();
+  await expect(page.getByRole("button", { name: "Copied", exact: true })).toBeFocused();
+  await expect(page.locator("html")).toHaveAttribute("data-copied", /step 2/);
+  await page.evaluate(() => {
+    document.execCommand = () => false;
+  });
+  await expect(page.getByRole("button", { name: "Copy", exact: true })).toBeVisible();
+  await page.getByRole("button", { name: "Copy", exact: true }).click();
+  await expect(page.getByText("The text could not be copied.")).toBeVisible();
+});
+
+test("copy and open gives the chatbot's plain page, without the prompt in its address", async ({
+  page,
+  context,
+  watch,
+}) => {
+  watch.expectConsole(/^another host: https:\/\/chatgpt\.com$/);
+  await context.route("https://chatgpt.com/**", (route) => route.fulfill({ contentType: "text/html", body: "<p>Hi" }));
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await openWith(page, await savedExample());
+  await page.locator("summary", { hasText: "AI bot prompt" }).click();
+  const [opened] = await Promise.all([
+    context.waitForEvent("page"),
+    page.getByRole("link", { name: /Copy and open ChatGPT/ }).click(),
+  ]);
+  await opened.waitForURL("https://chatgpt.com/");
+  expect(await opened.evaluate(() => window.opener)).toBeNull();
+  await page.bringToFront();
   await expect(page.getByText("Copied. Paste it there.")).toBeVisible();
-  const opened = await page.evaluate(() => (globalThis as unknown as { opened: string[] }).opened);
-  expect(opened).toEqual(["https://chatgpt.com/"]);
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain("step 2");
 });
 
 test("the quality report says what is kept and what to look at", async ({ page }) => {

@@ -1,6 +1,7 @@
 /** Copies a text and shows a check mark for two seconds. */
 import { Check, Copy } from "lucide-react";
 import { useEffect, useState } from "react";
+import { copyText } from "../data/share-clipboard.ts";
 
 const CONFIRMED_FOR_MS = 2000;
 
@@ -23,12 +24,10 @@ export function CopyButton({ text, labels, onFailure }: CopyButtonProps) {
     <button
       type="button"
       className="button button-secondary"
-      onClick={() =>
-        navigator.clipboard.writeText(text).then(
-          () => setIsCopied(true),
-          () => onFailure(),
-        )
-      }
+      onClick={async () => {
+        if (await copyText(text)) setIsCopied(true);
+        else onFailure();
+      }}
     >
       <Icon aria-hidden="true" size={20} />
       <span aria-live="polite">{isCopied ? labels.copied : labels.copy}</span>
