@@ -5,6 +5,7 @@ import { GENERATE_PATH } from "@thinkshore/core/generate/endpoints";
 import { createApp } from "../src/app.ts";
 import { readConfig } from "../src/config.ts";
 import { createBreaker } from "../src/generate/breaker.ts";
+import { createReaders } from "../src/generate/readers.ts";
 import { createSdkModel } from "../src/generate/sdk-model.ts";
 import { createPlaces } from "../src/limits/places.ts";
 import { createStores } from "../src/node/create-stores.ts";
@@ -47,6 +48,7 @@ export async function startService(options: ServiceOptions = {}) {
   const lines: string[] = [];
   const stores = await createStores(config, () => {});
   const metrics = createMetrics(stores);
+  const readers = createReaders(2 * config.limits.generationsPerInstance, metrics.streamsOpen);
   const app = createApp({
     ...stores,
     config,
@@ -57,6 +59,7 @@ export async function startService(options: ServiceOptions = {}) {
     openApi: readFileSync(new URL("../openapi.json", import.meta.url), "utf8"),
     breaker: createBreaker(),
     instancePlaces: createPlaces(config.limits.generationsPerInstance),
+    readers,
     timeouts: { ...config.timeouts, ...options.timeouts },
     hashAddress: createAddressHash(Buffer.from("test")),
     isReady: options.isReady ?? (() => true),
@@ -67,7 +70,9 @@ export async function startService(options: ServiceOptions = {}) {
   const server = createNodeServer((request, connection) => app.fetch(request, connection));
   return {
     app,
+    server,
     stores,
+    readers,
     lines,
     metrics: () => metrics.render(),
     /** Opens a real port and gives its address. */

@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { answerJson, answerStream } from "./answer-generation.ts";
+import { Refusal } from "../http/refusal.ts";
+import { answerJson, answerStream, type Reading } from "./answer-generation.ts";
 import type { EventRecord } from "./event-record.ts";
+import { createReaders } from "./readers.ts";
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -16,20 +18,19 @@ async function* list(...records: EventRecord[]): AsyncGenerator<EventRecord> {
   yield* records;
 }
 
-function open(records: AsyncIterable<EventRecord>) {
+function read(afterId = 0) {
+  const left = new AbortController();
   const gone = new AbortController();
-  const counts = { open: 0 };
-  const response = answerStream("id", records, gone, "fr", {
-    opened() {
-      counts.open += 1;
-    },
-    closed() {
-      counts.open -= 1;
-    },
-  });
-  const reader = (response.body as ReadableStream<Uint8Array>).getReader();
-  const read = async () => new TextDecoder().decode((await reader.read()).value);
-  return { gone, counts, reader, read };
+  const readers = createReaders(1, () => {});
+  const reading: Reading = { id: "id", afterId, language: "fr", left: left.signal, gone, readers };
+  return { left, gone, readers, reading };
+}
+
+function open(records: AsyncIterable<EventRecord>, afterId = 0) {
+  const { left, gone, readers, reading } = read(afterId);
+  const reader = (answerStream(records, reading).body as ReadableStream<Uint8Array>).getReader();
+  const next = async () => new TextDecoder().decode((await reader.read()).value);
+  return { left, gone, readers, reader, read: next };
 }
 
 describe("answerStream", () => {
@@ -40,7 +41,7 @@ describe("answerStream", () => {
         tell = resolve;
       });
     })();
-    const { read, counts } = open(waiting);
+    const { read, readers } = open(waiting);
     expect(await read()).toBe(": open\n\n");
     for (let beat = 0; beat < 3; beat += 1) {
       const next = read();
@@ -53,17 +54,65 @@ describe("answerStream", () => {
     await vi.advanceTimersByTimeAsync(10);
     tell(done);
     expect(await last).toBe("id: 2\nevent: done\ndata: {}\n\n");
-    expect(counts.open).toBe(0);
+    expect(readers.count()).toBe(0);
   });
 
   it("ends in an error when what it follows ends without an end", async () => {
-    const { read } = open(list({ id: 1, event: "section", data: "{}" }));
+    const { read } = open(list({ id: 6, event: "section", data: "{}" }), 5);
     await read();
     await read();
     const last = await read();
     expect(last).toMatch(
-      /^id: 2\nevent: error\ndata: \{"code":"internal","message":".*réessayez.*","retryable":true\}\n\n$/,
+      /^id: 7\nevent: error\ndata: \{"code":"internal","message":".*réessayez.*","retryable":true\}\n\n$/,
     );
+  });
+
+  it("numbers that error after what the reader has already", async () => {
+    const { read } = open(list(), 5);
+    await read();
+    expect(await read()).toMatch(/^id: 6\nevent: error\n/);
+  });
+
+  it("tells a refusal of what it joined", async () => {
+    const refused = (async function* (): AsyncGenerator<EventRecord> {
+      yield await Promise.reject(new Refusal("rate-limited", 1000));
+    })();
+    const { read, readers } = open(refused);
+    await read();
+    expect(await read()).toMatch(/^id: 1\nevent: error\ndata: \{"code":"rate-limited",/);
+    expect(readers.count()).toBe(0);
+  });
+
+  it("counts a reader only from its first read on, and not when the client is gone by then", async () => {
+    const unread = read();
+    answerStream(list(done), unread.reading);
+    expect(unread.readers.count()).toBe(0);
+    const late = open(list(done));
+    late.left.abort();
+    expect(await late.reader.read()).toMatchObject({ done: true });
+    expect(late.readers.count()).toBe(0);
+    const quick = open(list(done));
+    await quick.read();
+    expect(quick.readers.count()).toBe(1);
+    quick.left.abort();
+    expect(quick.readers.count()).toBe(0);
+  });
+
+  it("says that the service stops to those who still read", async () => {
+    let stop: () => void = () => {};
+    const endless = (async function* (): AsyncGenerator<EventRecord> {
+      await new Promise<void>((resolve) => {
+        stop = resolve;
+      });
+    })();
+    const { read, readers, gone } = open(endless);
+    await read();
+    const last = read();
+    await vi.advanceTimersByTimeAsync(10);
+    gone.signal.addEventListener("abort", () => stop());
+    readers.endAll();
+    expect(await last).toContain('"code":"stopping"');
+    expect(readers.count()).toBe(0);
   });
 
   it("takes an event only when the reader asks for it, and lets go when the reader leaves", async () => {
@@ -74,22 +123,33 @@ describe("answerStream", () => {
         yield { id: taken, event: "section", data: "{}" } as const;
       }
     })();
-    const { read, reader, gone, counts } = open(counting);
+    const { read, reader, gone, readers } = open(counting);
     await read();
     await read();
     await vi.advanceTimersByTimeAsync(1000);
     expect(taken).toBeLessThanOrEqual(2);
     await reader.cancel();
     expect(gone.signal.aborted).toBe(true);
-    expect(counts.open).toBe(0);
+    expect(readers.count()).toBe(0);
   });
 });
 
 describe("answerJson", () => {
   it("is the last event's data, and an error where there is none", async () => {
-    const good = await answerJson("id", list({ id: 1, event: "section", data: "1" }, done), "en");
+    const good = await answerJson(list({ id: 1, event: "section", data: "1" }, done), read().reading);
     expect([good.status, await good.text()]).toEqual([200, "{}"]);
-    const bad = await answerJson("id", list(), "en");
-    expect([bad.status, await bad.json()]).toMatchObject([500, { error: { code: "internal" } }]);
+    await expect(answerJson(list(), read().reading)).rejects.toMatchObject({ code: "internal" });
+  });
+
+  it("counts its reader, and is refused with a code when the service stops", async () => {
+    const { readers, reading, gone } = read();
+    const endless = (async function* (): AsyncGenerator<EventRecord> {
+      await new Promise((resolve) => gone.signal.addEventListener("abort", resolve));
+    })();
+    const answer = answerJson(endless, reading);
+    expect(readers.count()).toBe(1);
+    readers.endAll();
+    await expect(answer).rejects.toMatchObject({ code: "stopping", retryAfterMs: 5000 });
+    expect(readers.count()).toBe(0);
   });
 });

@@ -20,33 +20,18 @@ export interface GenerateDeps extends StartDeps {
 type RouteContext = Context<{ Bindings: Connection }>;
 
 export function createGenerateRoutes(deps: GenerateDeps) {
-  const { config, generations, metrics, log } = deps;
+  const { config, generations, readers, metrics, log } = deps;
   const routes = new Hono<{ Bindings: Connection }>();
-  let openStreams = 0;
 
-  async function answer(c: RouteContext, id: string, language: Language): Promise<Response> {
-    const request = c.req.raw;
-    const afterId = Number.parseInt(request.headers.get("last-event-id") ?? "0", 10) || 0;
-    if (!wantsStream(request)) {
-      const records = await generations.follow(id, 0, new AbortController().signal);
-      if (records === undefined) throw new Refusal("not-found");
-      return answerJson(id, records, language);
-    }
-    // Many may read one generation; still, no more than the process can carry.
-    if (openStreams >= 2 * config.limits.generationsPerInstance) throw new Refusal("busy", 5000);
+  /** Undefined when the id is unknown. */
+  async function answer({ req }: RouteContext, id: string, language: Language): Promise<Response | undefined> {
+    const isStream = wantsStream(req.raw);
+    const afterId = isStream ? Number.parseInt(req.header("last-event-id") ?? "0", 10) || 0 : 0;
     const gone = new AbortController();
     const records = await generations.follow(id, afterId, gone.signal);
-    if (records === undefined) throw new Refusal("not-found");
-    return answerStream(id, records, gone, language, {
-      opened: () => {
-        openStreams += 1;
-        metrics.streamsOpen(1);
-      },
-      closed: () => {
-        openStreams -= 1;
-        metrics.streamsOpen(-1);
-      },
-    });
+    if (records === undefined) return undefined;
+    const reading = { id, afterId, language, left: req.raw.signal, gone, readers };
+    return isStream ? answerStream(records, reading) : answerJson(records, reading);
   }
 
   /** Runs a handler; a refusal becomes its answer, counted and logged. */
@@ -90,30 +75,40 @@ export function createGenerateRoutes(deps: GenerateDeps) {
         language = spoken;
         speak(spoken);
       });
-      await startGeneration(id, body, { browser, address: client }, deps);
-      return answer(c, id, language);
+      const start = async () => {
+        await startGeneration(id, body, { browser, address: client }, deps);
+        return answer(c, id, language);
+      };
+      // The request that it joined may have been turned away in between: then it stands for itself.
+      return (await start()) ?? (await start()) ?? refuseUnknown();
     }),
   );
   routes.get(
     `${GENERATE_PATH}/:id`,
     guard(async (c) => {
       checkDoor(c.req.raw, config);
-      return answer(c, readId(c), chooseLanguage(c.req.header("accept-language") ?? null));
+      readers.check();
+      const language = chooseLanguage(c.req.header("accept-language") ?? null);
+      return (await answer(c, readId(c), language)) ?? refuseUnknown();
     }),
   );
   routes.delete(
     `${GENERATE_PATH}/:id`,
     guard(async (c) => {
       checkDoor(c.req.raw, config);
-      if (!(await generations.cancel(readId(c)))) throw new Refusal("not-found");
+      if (!(await generations.cancel(readId(c)))) refuseUnknown();
       return new Response(null, { status: 204, headers: { "cache-control": "no-store" } });
     }),
   );
   return routes;
 }
 
+function refuseUnknown(): never {
+  throw new Refusal("not-found");
+}
+
 function readId(c: RouteContext): string {
   const id = c.req.param("id") ?? "";
-  if (!isGenerationId(id)) throw new Refusal("not-found");
+  if (!isGenerationId(id)) refuseUnknown();
   return id.toLowerCase();
 }

@@ -11,6 +11,7 @@ import type { Slots } from "../limits/slots.ts";
 import { fingerprint } from "./fingerprint.ts";
 import type { Generation, Generations } from "./generations.ts";
 import { boundCall } from "./paid-model.ts";
+import type { Readers } from "./readers.ts";
 import type { RoutineModel } from "./routine-model.ts";
 import { type Plan, type RunDeps, runGeneration } from "./run-generation.ts";
 
@@ -21,6 +22,7 @@ export interface StartDeps extends RunDeps {
   /** Running generations of each browser, over all instances. */
   slots: Slots;
   instancePlaces: Places;
+  readers: Readers;
   model: RoutineModel | undefined;
   isReady: () => boolean;
 }
@@ -35,7 +37,7 @@ export async function startGeneration(
   deps: StartDeps,
 ): Promise<void> {
   const claim = await deps.generations.claim(id, await fingerprint(request));
-  if (claim.kind === "same") return;
+  if (claim.kind === "same") return deps.readers.check();
   if (claim.kind === "other") throw new Refusal("conflict");
   const { generation } = claim;
   try {
@@ -52,6 +54,7 @@ async function passGates(generation: Generation, request: GenerateRequest, clien
   await passRateLimit(client, deps);
   // Looked at before the costly gates, so that a refusal under overload is quick; the place itself is taken below.
   if (!deps.instancePlaces.isFree()) throw new Refusal("busy", BUSY_RETRY_MS);
+  deps.readers.check();
   const plan = await planGeneration(request, client, deps);
   try {
     const giveBack = await passConcurrency(generation, client, deps);

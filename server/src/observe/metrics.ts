@@ -66,7 +66,11 @@ export function createMetrics(stores: MetricSources): Metrics {
     labelNames: ["code"],
     registers,
   });
-  const streams = new Gauge({ name: `${PREFIX}streams_open`, help: "Event streams that are open.", registers });
+  const streams = new Gauge({
+    name: `${PREFIX}streams_open`,
+    help: "Event streams that are open, and JSON answers that are waited for.",
+    registers,
+  });
   const running = new Gauge({ name: `${PREFIX}generations_running`, help: "Generations that run here.", registers });
   if (stores.isRedisUp !== undefined) {
     const { isRedisUp } = stores;
