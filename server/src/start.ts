@@ -6,6 +6,7 @@ import { createApp } from "./app.ts";
 import { readConfig } from "./config.ts";
 import { ConfigError } from "./environment.ts";
 import { createBreaker } from "./generate/breaker.ts";
+import { createReaders } from "./generate/readers.ts";
 import { createSdkModel } from "./generate/sdk-model.ts";
 import { createPlaces } from "./limits/places.ts";
 import { createStores } from "./node/create-stores.ts";
@@ -27,6 +28,7 @@ export async function start(): Promise<void> {
   const stores = await createStores(config, (isUp) => log.info(isUp ? "Redis is up" : "Redis is away"));
   const metrics = createMetrics(stores);
   const model = config.model && (await createSdkModel(config.model, leanFetch));
+  const readers = createReaders(2 * config.limits.generationsPerInstance, metrics.streamsOpen);
   const state = { isStopping: false };
   const app = createApp({
     ...stores,
@@ -38,6 +40,7 @@ export async function start(): Promise<void> {
     openApi: await readFile(pathOf("../openapi.json"), "utf8"),
     breaker: createBreaker(),
     instancePlaces: createPlaces(config.limits.generationsPerInstance),
+    readers,
     timeouts: config.timeouts,
     hashAddress: createAddressHash(chooseSecret(config.redisUrl)),
     isReady: () => !state.isStopping,
@@ -52,7 +55,9 @@ export async function start(): Promise<void> {
     {
       server,
       countRunning: () => generations.countRunning(),
+      countReaders: () => readers.count(),
       endRunning: () => generations.stopAll("stopping"),
+      endReaders: () => readers.endAll(),
       close: stores.close,
     },
     state,
