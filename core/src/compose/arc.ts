@@ -1,9 +1,8 @@
 /** Which phases make up a routine, and at which of them AI stands. */
-import type { Placement } from "../wizard/catalog.ts";
+import type { Placement, StepCount } from "../wizard/catalog.ts";
 import type { Phase } from "./plans.ts";
 
 export type OwnPhase = Exclude<Phase, "ai">;
-export type StepCount = 3 | 4 | 5;
 
 /** `offersAI` marks the step that keeps its own work and adds AI to it: the suggestion of "flexible". */
 export type Stage = { phase: "ai" } | { phase: OwnPhase; offersAI?: true };

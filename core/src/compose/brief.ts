@@ -5,8 +5,8 @@ import type { Words } from "../language/words/words.ts";
 import { nameSubject } from "../routine/routine-context.ts";
 import type { Placement, Role, ThinkingType } from "../wizard/catalog.ts";
 import { PLACEMENTS, ROLES, STEP_COUNT } from "../wizard/catalog.ts";
-import { recogniseGradeBand, recogniseSubject, recogniseTimeFrame } from "../wizard/recognise.ts";
-import type { StepCount } from "./arc.ts";
+import { readLessonTime } from "../wizard/lesson-time.ts";
+import { recogniseGradeBand, recogniseSubject } from "../wizard/recognise.ts";
 import { planArc } from "./arc.ts";
 import type { Material, PlanText, RoleInType, RoleText, RoleWay, TypeText } from "./material/material.ts";
 import { PLAN_COUNT } from "./plans.ts";
@@ -19,11 +19,6 @@ const SHORT = 140;
 export interface Tongue {
   words: Words;
   material: Material;
-}
-
-function countSteps(frame: keyof typeof STEP_COUNT): StepCount {
-  const count = STEP_COUNT[frame];
-  return count === 4 || count === 5 ? count : 3;
 }
 
 /** Neighbouring choices begin with different plans, so that two requests of one type seldom share their first steps. */
@@ -39,8 +34,8 @@ export function readBrief(tongue: Tongue, request: GenerateRequest, variation: n
   const type: ThinkingType = form.thinkingType;
   const placement = form.aiPlacement;
   const role = form.aiRoles[0] ?? "coach";
-  const frame = recogniseTimeFrame(form.timeFrame) ?? "single-period";
-  const stages = planArc(placement, countSteps(frame));
+  const lessonTime = readLessonTime(form.timeFrame);
+  const stages = planArc(placement, STEP_COUNT[lessonTime.frame ?? "single-period"]);
   const planIndex = choosePlan(placement, role, turn);
   const typeText: TypeText = material.types[type];
   const planText: PlanText = typeText.plans[planIndex];
@@ -56,7 +51,6 @@ export function readBrief(tongue: Tongue, request: GenerateRequest, variation: n
     type,
     placement,
     role,
-    frame,
     stages,
     planIndex,
     turn,
@@ -67,7 +61,7 @@ export function readBrief(tongue: Tongue, request: GenerateRequest, variation: n
     roleInType,
     band: recogniseGradeBand(form.gradeLevel),
     subject: recogniseSubject(form.subject) ?? ("general" as const),
-    time: planTime(form.timeFrame, frame, stages),
+    time: planTime(lessonTime, stages),
     grade: tidy(form.gradeLevel),
     subjectName: tidy(nameSubject(form.subject, words)),
     purpose,

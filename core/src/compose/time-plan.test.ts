@@ -1,9 +1,9 @@
 /** Minutes add up for any words about time, and are shared out in numbers that a teacher would write. */
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { PLACEMENTS } from "../wizard/catalog.ts";
-import { recogniseTimeFrame } from "../wizard/recognise.ts";
-import { planArc, type StepCount } from "./arc.ts";
+import { PLACEMENTS, STEP_COUNT, type StepCount, type TimeFrame } from "../wizard/catalog.ts";
+import { readLessonTime } from "../wizard/lesson-time.ts";
+import { planArc } from "./arc.ts";
 import { planTime, shareOut } from "./time-plan.ts";
 
 const CHARACTERS = [..."0123456789 x×-.,'h分課時", "min", "lessons", "hours", "weeks", "séances", "课时", "차시"];
@@ -11,9 +11,12 @@ const CHARACTERS = [..."0123456789 x×-.,'h分課時", "min", "lessons", "hours"
 const add = (numbers: readonly number[]) => numbers.reduce((sum, number) => sum + number, 0);
 
 function plan(words: string) {
-  const frame = recogniseTimeFrame(words) ?? "single-period";
-  const count: StepCount = frame === "single-period" ? 3 : frame === "multiple-periods" ? 4 : 5;
-  return planTime(words, frame, planArc("middle", count));
+  const time = readLessonTime(words);
+  return planTime(time, planArc("middle", STEP_COUNT[time.frame ?? "single-period"]));
+}
+
+function planSeries(count: number, length: number, frame: TimeFrame, stages: ReturnType<typeof planArc>) {
+  return planTime({ frame, count, length, total: count * length, longest: count * length }, stages);
 }
 
 describe("planTime", () => {
@@ -39,6 +42,10 @@ describe("planTime", () => {
     ["四课时", 4, 45],
     ["Extended Project", 6, 45],
     ["10 lessons of 60 min", 10, 60],
+    ["two 45-minute lessons", 2, 45],
+    ["1 hour per week for 6 weeks", 6, 60],
+    ["2 tiết (90 phút)", 2, 45],
+    ["double period (90 minutes)", 2, 45],
   ])("splits %j into sessions", (words, count, length) => {
     const { minutes, total, sessions } = plan(words);
     expect(sessions).toMatchObject({ count, length });
@@ -55,7 +62,7 @@ describe("planTime", () => {
         fc.integer({ min: 20, max: 90 }),
         (placement, steps, count, length) => {
           const frame = steps === 4 ? "multiple-periods" : "extended-project";
-          const { minutes, sessions } = planTime(`${count} lessons of ${length} min`, frame, planArc(placement, steps));
+          const { minutes, sessions } = planSeries(count, length, frame, planArc(placement, steps));
           const parts = sessions?.parts ?? [];
           expect(minutes).toHaveLength(steps);
           expect(Math.min(...minutes)).toBeGreaterThan(0);
@@ -65,7 +72,8 @@ describe("planTime", () => {
           for (const [index, part] of parts.entries()) {
             const next = parts[index + 1];
             if (!next) continue;
-            expect(next.firstStep).toBe(part.lastStep + 1);
+            // A step that began in a shared session may go on alone in the next.
+            expect([part.lastStep, part.lastStep + 1]).toContain(next.firstStep);
             expect(next.firstSession).toBe(part.lastSession + 1);
           }
         },
@@ -73,8 +81,27 @@ describe("planTime", () => {
     );
   });
 
+  it("lets the opening share a session, and gives the time to the work that needs it", () => {
+    const middle = planSeries(5, 45, "extended-project", planArc("middle", 5));
+    expect(middle.minutes).toEqual([20, 25, 45, 90, 45]);
+    expect(middle.sessions?.parts.map(({ firstStep, lastStep }) => [firstStep, lastStep])).toEqual([
+      [1, 2],
+      [3, 3],
+      [4, 4],
+      [5, 5],
+    ]);
+    const end = planSeries(4, 45, "multiple-periods", planArc("end", 4));
+    expect(end.minutes).toEqual([20, 25, 90, 45]);
+    const short = planSeries(4, 45, "multiple-periods", planArc("middle", 4));
+    expect(short.minutes).toEqual([20, 70, 45, 45]);
+    expect(short.sessions?.parts.slice(0, 2)).toEqual([
+      { firstStep: 1, lastStep: 2, firstSession: 1, lastSession: 1 },
+      { firstStep: 2, lastStep: 2, firstSession: 2, lastSession: 2 },
+    ]);
+  });
+
   it("never lets the AI step take more than one session", () => {
-    const { minutes } = planTime("12 lessons of 45 min", "extended-project", planArc("middle", 5));
+    const { minutes } = planSeries(12, 45, "extended-project", planArc("middle", 5));
     expect(minutes[2]).toBe(45);
   });
 

@@ -1,6 +1,6 @@
 /** How long a routine takes: the total from the teacher's words, shared among the steps in natural numbers. */
 import type { TimeFrame } from "../wizard/catalog.ts";
-import { readMinutes, readPeriods, readTimeText } from "../wizard/time-words.ts";
+import type { LessonTime } from "../wizard/lesson-time.ts";
 import type { Stage } from "./arc.ts";
 import { usesAI } from "./arc.ts";
 
@@ -20,8 +20,6 @@ export interface TimePlan {
 }
 
 const DEFAULT_LENGTH = 45;
-const SHORTEST_LENGTH = 10;
-const MOST_SESSIONS = 25;
 const DEFAULT_SESSIONS: Record<TimeFrame, number> = {
   "single-period": 1,
   "multiple-periods": 3,
@@ -56,67 +54,53 @@ export function shareOut(total: number, weights: readonly number[]): number[] {
 }
 
 /** The work that profits most from more time comes first; the AI step never grows beyond one session. */
-const LONGER_FIRST = ["deepen", "develop", "close", "open", "exchange"];
+const LONGER_FIRST = ["deepen", "develop", "deepen", "develop", "close"];
 
-function splitSessions(stages: readonly Stage[], count: number, length: number): TimePlan {
+/** Fewer sessions than steps: neighbours share one. */
+function shareSessions(stages: readonly Stage[], count: number, length: number): TimePlan {
   const minutes: number[] = [];
   const parts: SessionPart[] = [];
-  let session = 1;
-  if (count < stages.length) {
-    let step = 0;
-    for (let left = count; left > 0; left -= 1) {
-      const size = Math.ceil((stages.length - step) / left);
-      const group = stages.slice(step, step + size);
-      minutes.push(...shareOut(length, group.map(weigh)));
-      parts.push({ firstStep: step + 1, lastStep: step + size, firstSession: session, lastSession: session });
-      step += size;
-      session += 1;
-    }
-  } else {
-    const spans = stages.map(() => 1);
-    const own = LONGER_FIRST.map((phase) => stages.findIndex((stage) => stage.phase === phase && !usesAI(stage)));
-    const growing = own.filter((index) => index >= 0);
-    for (let spare = count - stages.length, turn = 0; spare > 0; spare -= 1, turn += 1) {
-      const index = growing[turn % growing.length] ?? 0;
-      spans[index] = (spans[index] ?? 1) + 1;
-    }
-    for (const [index, span] of spans.entries()) {
-      minutes.push(span * length);
-      parts.push({
-        firstStep: index + 1,
-        lastStep: index + 1,
-        firstSession: session,
-        lastSession: session + span - 1,
-      });
-      session += span;
-    }
+  for (let session = 1; session <= count; session += 1) {
+    const step = minutes.length;
+    const size = Math.ceil((stages.length - step) / (count - session + 1));
+    minutes.push(...shareOut(length, stages.slice(step, step + size).map(weigh)));
+    parts.push({ firstStep: step + 1, lastStep: step + size, firstSession: session, lastSession: session });
   }
   return { minutes, total: count * length, sessions: { count, length, parts } };
 }
 
-/** A named time beyond this is the whole of several sessions, of an hour at most. */
-const LONGEST_SESSION = 100;
-const USUAL_LIMIT = 60;
-
-/** How many sessions of which length the teacher's words mean: "3 x 50 min", "2 hours", "4 lessons". */
-function readSessions(words: string, frame: TimeFrame): { count: number; length: number } {
-  const plain = readTimeText(words);
-  const minutes = readMinutes(plain);
-  const periods = readPeriods(plain) ?? 1;
-  const count = periods > 1 && periods <= MOST_SESSIONS ? periods : DEFAULT_SESSIONS[frame];
-  if (minutes === undefined || minutes < SHORTEST_LENGTH) return { count, length: DEFAULT_LENGTH };
-  if (periods > 1) return { count: periods, length: Math.floor(minutes / periods) };
-  if (minutes <= LONGEST_SESSION) return { count, length: minutes };
-  const split = Math.ceil(minutes / USUAL_LIMIT);
-  return { count: split, length: Math.floor(minutes / split) };
+/** Enough sessions for every step; the opening, a few words on paper, shares the first one with the step that uses them. */
+function splitSessions(stages: readonly Stage[], count: number, length: number): TimePlan {
+  if (count < stages.length) return shareSessions(stages, count, length);
+  const isShared = stages[0]?.phase === "open" && stages[1]?.phase === "develop";
+  const spans: number[] = stages.map((_, index) => (isShared && index === 0 ? 0 : 1));
+  const own = LONGER_FIRST.map((phase) => stages.findIndex((stage) => stage.phase === phase && !usesAI(stage)));
+  const growing = own.filter((index) => index >= 0);
+  const spare = count - spans.reduce((all, span) => all + span, 0);
+  for (let turn = 0; turn < spare; turn += 1) {
+    const index = growing[turn % growing.length] ?? 0;
+    spans[index] = (spans[index] ?? 1) + 1;
+  }
+  const minutes = spans.map((span) => span * length);
+  const parts: SessionPart[] = [];
+  let session = 1;
+  if (isShared) {
+    const [first = 0, second = 0] = shareOut(length, stages.slice(0, 2).map(weigh));
+    minutes.splice(0, 2, first, second + ((spans[1] ?? 1) - 1) * length);
+    parts.push({ firstStep: 1, lastStep: 2, firstSession: 1, lastSession: 1 });
+    spans[1] = (spans[1] ?? 1) - 1;
+    session = 2;
+  }
+  for (const [index, span] of spans.entries()) {
+    if (span === 0) continue;
+    parts.push({ firstStep: index + 1, lastStep: index + 1, firstSession: session, lastSession: session + span - 1 });
+    session += span;
+  }
+  return { minutes, total: count * length, sessions: { count, length, parts } };
 }
 
-export function planTime(words: string, frame: TimeFrame, stages: readonly Stage[]): TimePlan {
-  if (frame === "single-period") {
-    const minutes = readMinutes(readTimeText(words)) ?? 0;
-    const total = minutes >= SHORTEST_LENGTH ? minutes : DEFAULT_LENGTH;
-    return { minutes: shareOut(total, stages.map(weigh)), total };
-  }
-  const { count, length } = readSessions(words, frame);
-  return splitSessions(stages, count, length);
+export function planTime(time: LessonTime, stages: readonly Stage[]): TimePlan {
+  const { frame = "single-period", count = 1, length = DEFAULT_LENGTH } = time;
+  if (frame === "single-period") return { minutes: shareOut(length, stages.map(weigh)), total: length };
+  return splitSessions(stages, count > 1 ? count : DEFAULT_SESSIONS[frame], length);
 }

@@ -2,8 +2,7 @@
 import type { Words } from "../language/words/words.ts";
 import { readTimeBudget } from "../quality/time-budget.ts";
 import type { FullRoutine } from "../routine/routine.ts";
-import { STEP_COUNT } from "../wizard/catalog.ts";
-import { recogniseTimeFrame } from "../wizard/recognise.ts";
+import { countSteps } from "../wizard/recognise.ts";
 import type { GenerateRequest } from "./contract.ts";
 import {
   describeAnswer,
@@ -65,18 +64,13 @@ export function buildRepairPrompt(request: GenerateRequest, repair: Repair, opti
   };
 }
 
-/** Unset counts as a single class period: three steps. */
-function countSteps(request: GenerateRequest): number {
-  return STEP_COUNT[recogniseTimeFrame(request.formData.timeFrame) ?? "single-period"];
-}
-
 function describeRequest(request: GenerateRequest, words: Words): string {
   const { thinkingType, aiPlacement, aiRoles, timeFrame } = request.formData;
   return joinParts(
     describeTask(),
     describeRubric(),
     describeType(thinkingType, words),
-    describePlacement(aiPlacement, countSteps(request)),
+    describePlacement(aiPlacement, countSteps(timeFrame)),
     describeRoles(aiRoles, words),
     describeTime(readTimeBudget(timeFrame)),
     describeLanguage(request.language),

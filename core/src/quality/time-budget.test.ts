@@ -21,6 +21,11 @@ describe("readTimeBudget", () => {
     ["1h30", 76.5, 90],
     ["5 min", 30, 60],
     ["99 lessons", 120, 1500],
+    ["two 45-minute lessons", 76.5, 90],
+    ["2课时（80分钟）", 68, 80],
+    ["1 hour per week for 6 weeks", 306, 360],
+    ["half an hour", 25.5, 30],
+    ["3-4 lessons of 45 min", 114.75, 180],
   ])("%j allows %d to %d minutes", (text, min, max) => {
     const budget = readTimeBudget(text);
     expect(budget.min).toBeCloseTo(min);

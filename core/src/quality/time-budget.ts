@@ -6,8 +6,7 @@
  * five weeks of daily lessons); nothing said 15 to 90; something said that we cannot read 15 to 1500.
  */
 import type { TimeFrame } from "../wizard/catalog.ts";
-import { recogniseTimeFrame } from "../wizard/recognise.ts";
-import { readMinutes, readPeriods, readTimeText } from "../wizard/time-words.ts";
+import { MOST_LESSONS, readLessonTime } from "../wizard/lesson-time.ts";
 
 export interface MinuteRange {
   min: number;
@@ -23,32 +22,17 @@ const BANDS: Record<TimeFrame | "unset" | "unknown", MinuteRange> = {
 };
 
 const USED_SHARE = 0.85;
-/** A named length beyond this is the whole, not one of several periods. */
-const LONGEST_PERIOD = 100;
-const MOST_PERIODS = { "multiple-periods": 6, "extended-project": 25 };
-/** Less is no lesson: the teacher meant something else. */
-const SHORTEST_LESSON = 10;
-
-/** "30-40 min": the time reader answers with the shorter, but the longer is within the teacher's word. */
-function spanRatio(plain: string): number {
-  const [, from = 1, to = 1] = /(\d{1,3})\s*[-~〜]\s*(\d{1,3})/u.exec(plain.replaceAll("–", "-")) ?? [];
-  return Math.max(1, Number(to) / Math.max(1, Number(from)));
-}
+const MOST_PERIODS = { "multiple-periods": 6, "extended-project": MOST_LESSONS };
 
 export function readTimeBudget(timeFrame: string): MinuteRange {
   if (timeFrame.trim() === "") return BANDS.unset;
-  const frame = recogniseTimeFrame(timeFrame);
-  const plain = readTimeText(timeFrame);
-  const minutes = readMinutes(plain) ?? 0;
-  const periods = readPeriods(plain) ?? 1;
-  if (minutes >= SHORTEST_LESSON) {
-    const isOneOfSeveral = periods <= 1 && minutes <= LONGEST_PERIOD;
-    if (isOneOfSeveral && frame !== undefined && frame !== "single-period") {
-      return { min: minutes * 1.5, max: minutes * MOST_PERIODS[frame] };
-    }
-    return { min: minutes * USED_SHARE, max: minutes * spanRatio(plain) };
+  const { frame, count = 1, length, total = length, longest = total } = readLessonTime(timeFrame);
+  if (length !== undefined && total !== undefined && longest !== undefined) {
+    const isOneOfSeveral = count <= 1 && frame !== undefined && frame !== "single-period";
+    return isOneOfSeveral
+      ? { min: length * 1.5, max: length * MOST_PERIODS[frame] }
+      : { min: total * USED_SHARE, max: longest };
   }
-  if (periods > 1 && periods <= MOST_PERIODS["extended-project"])
-    return { min: periods * BANDS["single-period"].min, max: periods * BANDS["single-period"].max };
-  return BANDS[frame ?? "unknown"];
+  const { min, max } = BANDS["single-period"];
+  return count > 1 ? { min: count * min, max: count * max } : BANDS[frame ?? "unknown"];
 }

@@ -63,7 +63,8 @@ export type Subject = (typeof SUBJECTS)[number];
 export const TIME_FRAMES = ["single-period", "multiple-periods", "extended-project"] as const;
 export type TimeFrame = (typeof TIME_FRAMES)[number];
 
-export const STEP_COUNT: Record<TimeFrame, number> = {
+export type StepCount = 3 | 4 | 5;
+export const STEP_COUNT: Record<TimeFrame, StepCount> = {
   "single-period": 3,
   "multiple-periods": 4,
   "extended-project": 5,

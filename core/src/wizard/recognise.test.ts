@@ -11,7 +11,6 @@ import {
   recogniseSubject,
   recogniseTimeFrame,
 } from "./recognise.ts";
-import { readMinutes, readTimeText } from "./time-words.ts";
 
 const GRADES: Record<GradeBand, readonly string[]> = {
   "k-2": [
@@ -592,26 +591,6 @@ describe("recogniseTimeFrame", () => {
   it.each(LANGUAGES)("reads the option list in %s", async (language) => {
     const { timeFrames } = await loadWords(language);
     expect(TIME_FRAMES.map((id) => recogniseTimeFrame(timeFrames[id]))).toEqual(TIME_FRAMES);
-  });
-});
-
-describe("readMinutes", () => {
-  it.each([
-    ["45 min", 45],
-    ["a 50-minute lesson", 50],
-    ["45-50 minutes", 45],
-    ["1 hour", 60],
-    ["1h30", 90],
-    ["1.5 hours", 90],
-    ["3 x 45 min", 135],
-    ["2 lessons of 45 min", 90],
-    ["四十五分钟", 45],
-    ["2コマ×50分", 100],
-    ["90 phút", 90],
-    ["Single Class Period", undefined],
-    ["2 tiết", undefined],
-  ])("%s -> %s", (text, minutes) => {
-    expect(readMinutes(readTimeText(text))).toBe(minutes);
   });
 });
 

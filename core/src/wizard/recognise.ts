@@ -1,9 +1,9 @@
 /** What a teacher means by free text on grade, subject and time, in any of the eight languages; undefined when it cannot be told. */
 import { plainText, readHanNumbers } from "../language/plain-text.ts";
-import { SUBJECTS, type Subject, type TimeFrame } from "./catalog.ts";
+import { STEP_COUNT, type StepCount, SUBJECTS, type Subject, type TimeFrame } from "./catalog.ts";
 import { EXPLICIT, type GradeRule, STAGES, VAGUE } from "./grade-words.ts";
+import { readLessonTime } from "./lesson-time.ts";
 import { SUBJECT_WORDS } from "./subject-words.ts";
-import { readMinutes, readPeriods, readTimeText } from "./time-words.ts";
 
 export const GRADE_BANDS = ["k-2", "3-5", "6-8", "9-12", "higher"] as const;
 export type GradeBand = (typeof GRADE_BANDS)[number];
@@ -115,24 +115,11 @@ export function recogniseSubject(text: string): Subject | undefined {
   return match ? subjectOf.get(match[0]) : undefined;
 }
 
-const PROJECT =
-  /\b(?:projects?|extended|long[- ]term|proyectos?|projets?|du an|proyek|jangka panjang|dai han|months?|meses|mois|bulan|thang|semesters?|terms?|trimestres?|hoc ki|hoc ky)\b|项目|專題|長期|长期|学期|プロジェクト|か月|ヶ月|个月|프로젝트|개월|학기/;
-const WEEKS = /(\d{1,2})?\s*个?(?:\b(?:weeks?|semanas?|semaines?|tuan|minggu)\b|周(?![围岁])|星期|週間?|주(?!제))/;
-const SEVERAL =
-  /\b(?:multiple|several|many|some|few|varias|varios|plusieurs|nhieu|vai|beberapa|units?|unidad|sequence|lessons|periods|sessions|classes|seances|sesiones|clases|days|dias|jours|ngay|hari)\b|多(?:个|節|节)?课时|多节|几节|几课时|多课时|数コマ|数時間|複数|単元|单元|여러|단원/;
-const PERIOD =
-  /\b(?:period|lesson|class|session|block|seance|cours|sesion|clase|tiet|buoi|pertemuan|sesi|jam pelajaran|today|hoy|aujourd'hui)\b|课时|節|节课|一节|コマ|本時|차시|교시/;
-const LONGEST_PERIOD = 100;
-const LONGEST_SERIES = { minutes: 480, periods: 8 };
-
 export function recogniseTimeFrame(text: string): TimeFrame | undefined {
-  const plain = readTimeText(text);
-  if (PROJECT.test(plain)) return "extended-project";
-  const weeks = WEEKS.exec(plain);
-  const minutes = readMinutes(plain);
-  const periods = readPeriods(plain);
-  if (weeks) return Number(weeks[1] ?? 1) > 1 ? "extended-project" : "multiple-periods";
-  if ((minutes ?? 0) > LONGEST_SERIES.minutes || (periods ?? 0) > LONGEST_SERIES.periods) return "extended-project";
-  if ((periods ?? 0) > 1 || (minutes ?? 0) > LONGEST_PERIOD || SEVERAL.test(plain)) return "multiple-periods";
-  return minutes !== undefined || periods !== undefined || PERIOD.test(plain) ? "single-period" : undefined;
+  return readLessonTime(text).frame;
+}
+
+/** Unset counts as a single class period: three steps. */
+export function countSteps(timeFrame: string): StepCount {
+  return STEP_COUNT[recogniseTimeFrame(timeFrame) ?? "single-period"];
 }

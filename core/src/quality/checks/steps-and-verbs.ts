@@ -1,6 +1,6 @@
 /** Rules 5 to 8 on the steps: few, each led by a verb of the type, mostly of higher order, each leaving something visible. */
-import { MOVES, type Move, STEP_COUNT } from "../../wizard/catalog.ts";
-import { recogniseTimeFrame } from "../../wizard/recognise.ts";
+import { MOVES, type Move } from "../../wizard/catalog.ts";
+import { countSteps } from "../../wizard/recognise.ts";
 import { type Check, report } from "../findings.ts";
 import { mentions } from "../match.ts";
 import { actionText, numberedSteps } from "../routine-text.ts";
@@ -14,8 +14,7 @@ const LOWER_MOVES: ReadonlySet<Move> = new Set(["notice"]);
 export const checkStepCount: Check = (routine, { request }) => {
   const count = routine.steps.length;
   if (count >= FEWEST_STEPS && count <= MOST_STEPS) return [];
-  const timeFrame = recogniseTimeFrame(request.formData.timeFrame) ?? "single-period";
-  return [report("step-count-off", { values: { count, expected: STEP_COUNT[timeFrame] } })];
+  return [report("step-count-off", { values: { count, expected: countSteps(request.formData.timeFrame) } })];
 };
 
 export const checkVerbs: Check = (routine, { request, lexicon }) => {
