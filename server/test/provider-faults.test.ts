@@ -118,19 +118,61 @@ describe("the breaker", () => {
     );
     expect(composed.status).toBe(200);
   });
+
+  it.each<[string, Act]>([
+    ["400", status(400)],
+    ["413", status(413)],
+    ["422", status(422)],
+    ["an answer without end", say("x".repeat(210_000), { size: 1000 })],
+  ])("does not count a lesson that gets %s against the provider", async (_name, act) => {
+    provider.play(act);
+    for (let turn = 0; turn < 6; turn += 1) await post(false);
+    provider.play(say(good));
+    expect((await post(false)).status).toBe(200);
+  });
 });
 
 describe("the budget", () => {
-  it("pays nothing for calls that were turned down, and for what came of those that broke", async () => {
-    const read = async () => {
-      const text = await service.metrics();
-      return Number(/tokens_total\{kind="input"\} (\d+)/.exec(text)?.[1] ?? 0);
+  /** What these calls cost: as settled with the budget, and as counted for the operator. */
+  async function spend(acts: Act[]) {
+    const budget = service.stores.budget;
+    const settled: number[] = [];
+    const { settle } = budget;
+    budget.settle = (reservation, used) => {
+      settled.push(used);
+      return settle(reservation, used);
     };
-    provider.play(status(400));
-    await post(false);
-    expect(await read()).toBe(0);
-    provider.play(say(half, { ending: "cut" }));
-    await post(false);
-    expect(await read()).toBeGreaterThan(1000);
+    for (const act of acts) {
+      provider.play(act);
+      await post(false);
+    }
+    const text = await service.metrics();
+    const read = (kind: string) => Number(new RegExp(`tokens_total\\{kind="${kind}"\\} (\\d+)`).exec(text)?.[1] ?? 0);
+    return { settled, counted: { input: read("input"), output: read("output") } };
+  }
+
+  it("pays nothing for a call that was turned down", async () => {
+    expect(await spend([status(400)])).toEqual({ settled: [0], counted: { input: 0, output: 0 } });
+  });
+
+  it("pays what the provider reports", async () => {
+    expect(await spend([say(good)])).toEqual({ settled: [1500], counted: { input: 1000, output: 500 } });
+  });
+
+  it.each<[string, Act]>([
+    ["cut short", say(half, { ending: "cut" })],
+    ["silent after a thought", say("", { thought: "Let me think.", ending: "silence" })],
+    ["silent from the start", { kind: "mute" }],
+  ])("pays the longest answer for a call that was %s: nobody knows how much was thought", async (_name, act) => {
+    const { settled, counted } = await spend([act]);
+    expect(counted.output).toBe(8000);
+    expect(settled).toEqual([counted.input + 8000]);
+    expect(counted.input).toBeGreaterThan(1000);
+  });
+
+  it("pays for thoughts too where the provider does not report", async () => {
+    const plain = await spend([say(good, { withUsage: false })]);
+    const both = await spend([say(good, { withUsage: false, thought: "hmm ".repeat(750) })]);
+    expect(both.counted.output - 2 * plain.counted.output).toBe(1000);
   });
 });

@@ -5,6 +5,8 @@ import type { AddressInfo } from "node:net";
 export interface Speech {
   kind: "speech";
   text: string;
+  /** Thought aloud before the text. */
+  thought?: string;
   /** Characters in each chunk. */
   size?: number;
   /** Pause between two chunks. */
@@ -82,7 +84,8 @@ async function perform(act: Act, response: ServerResponse): Promise<void> {
     return;
   }
   response.writeHead(200, { "content-type": "text/event-stream" });
-  const { text, size = 20, pauseMs = 0, ending = "stop", withUsage = true } = act;
+  const { text, thought, size = 20, pauseMs = 0, ending = "stop", withUsage = true } = act;
+  if (thought !== undefined) response.write(formatChunk({ delta: { reasoning_content: thought } }));
   for (let at = 0; at < text.length && !response.destroyed; at += size) {
     response.write(formatChunk({ delta: { content: text.slice(at, at + size) } }));
     if (pauseMs > 0) await pause(pauseMs);

@@ -23,9 +23,9 @@ export interface CallDeps {
 export async function callModel(model: RoutineModel, call: ModelCall, deps: CallDeps): Promise<ModelEnd> {
   for (let attempt = 0; ; attempt += 1) {
     let hasBegun = false;
-    const onText = (text: string) => {
+    const onText: ModelCall["onText"] = (text, thought) => {
       hasBegun = true;
-      call.onText(text);
+      call.onText(text, thought);
     };
     try {
       return await endSilence(model, { ...call, onText }, deps);
@@ -47,10 +47,10 @@ async function endSilence(model: RoutineModel, call: ModelCall, { limits, now }:
   const timer = setInterval(() => {
     if (now() - heardAt >= limit) silence.abort(new ProviderError("provider-timeout"));
   }, CHECK_MS);
-  const onText = (text: string) => {
+  const onText: ModelCall["onText"] = (text, thought) => {
     heardAt = now();
     limit = limits.idleMs;
-    call.onText(text);
+    call.onText(text, thought);
   };
   try {
     return await model.speak({ ...call, onText, signal: AbortSignal.any([call.signal, silence.signal]) });

@@ -21,11 +21,20 @@ export interface PaidModelDeps {
 
 export interface PaidModel {
   call(prompt: Prompt, parts: readonly Part[], onText: (text: string) => void): Promise<ModelEnd>;
-  /** Reserves for one more call; false when the budget does not allow it. */
+  /** Reserves for one more call; false when the budget does not allow it, or the provider is left alone for now. */
   reserve(prompt: Prompt): Promise<boolean>;
+  /** Gives back what was reserved for a call that was never made. */
+  release(): Promise<void>;
 }
 
 const WHOLE_SCHEMA = buildAnswerSchema();
+
+/** One lesson may be too long or not to the provider's liking; that says nothing about the calls of others. */
+const FAULTS_OF_ONE_CALL = new Set([400, 413, 422]);
+
+function isProviderDown({ code, status }: ProviderError): boolean {
+  return code !== "bad-answer" && !(status !== undefined && FAULTS_OF_ONE_CALL.has(status));
+}
 
 /** The most that a call can take: nothing comes back beyond the model's own limit. */
 export function boundCall(model: RoutineModel, prompt: Prompt): number {
@@ -43,6 +52,12 @@ export function createPaidModel(first: Reservation, deps: PaidModelDeps): PaidMo
     if (reservation !== undefined) await deps.budget.settle(reservation, usage.input + usage.output);
   }
 
+  async function release(): Promise<void> {
+    const reservation = held;
+    held = undefined;
+    if (reservation !== undefined) await deps.budget.settle(reservation, 0);
+  }
+
   return {
     async call(prompt, parts, onText) {
       let bytes = 0;
@@ -52,34 +67,40 @@ export function createPaidModel(first: Reservation, deps: PaidModelDeps): PaidMo
         prompt,
         schema: parts === PARTS ? WHOLE_SCHEMA : buildAnswerSchema(parts),
         signal: deps.signal,
-        onText(text: string) {
+        onText(text: string, thought = "") {
           hasBegun = true;
-          bytes += boundTokens(text);
+          bytes += boundTokens(text) + boundTokens(thought);
           onText(text);
         },
       };
       try {
         const end = await callModel(deps.model, call, deps.call);
-        used = end;
+        const isWhole = end.reason !== "interrupted";
+        used = { ...end, outputTokens: end.outputTokens ?? (isWhole ? estimateOfBytes(bytes) : undefined) };
         deps.breaker.succeeded();
         return end;
       } catch (error) {
         const isFailure = error instanceof ProviderError && !deps.signal.aborted;
-        if (isFailure) deps.breaker.failed();
+        if (isFailure && isProviderDown(error)) deps.breaker.failed();
         // A call that was turned down costs nothing; one that was cut short has been working.
         if (isFailure && error.code !== "provider-timeout" && !hasBegun) used = { inputTokens: 0, outputTokens: 0 };
         throw error;
       } finally {
         await settle({
           input: used.inputTokens ?? estimateTokens(prompt.instructions + prompt.message),
-          output: used.outputTokens ?? estimateOfBytes(bytes),
+          // How much was thought unseen before the cut is not known: the worst case stays paid.
+          output: used.outputTokens ?? deps.model.maxOutputTokens,
         });
       }
     },
     async reserve(prompt) {
       const answer = await deps.budget.reserve(deps.caps, boundCall(deps.model, prompt));
-      if (answer.ok) held = answer.reservation;
-      return answer.ok;
+      if (!answer.ok) return false;
+      held = answer.reservation;
+      if (deps.breaker.mayCall()) return true;
+      await release();
+      return false;
     },
+    release,
   };
 }

@@ -7,8 +7,8 @@ export interface ModelCall {
   prompt: Prompt;
   schema: JsonSchema;
   signal: AbortSignal;
-  /** Called with each piece of the answer, and with an empty text while the model only reasons. */
-  onText: (text: string) => void;
+  /** Called with each piece of the answer; while the model only reasons the text is empty, and the thought is given apart. */
+  onText: (text: string, thought?: string) => void;
 }
 
 /** How an answer ended; a failure rejects instead. */

@@ -81,28 +81,44 @@ async function generate(
   emit: Emit,
   signal: AbortSignal,
 ): Promise<GenerateAnswer> {
-  const lexicon = await loadLexicon(request.language);
-  const check = (routine: FullRoutine) => checkRoutine(routine, request, lexicon);
-  if (plan.kind === "builtin") {
-    return generateWithComposer(request, { variation: chooseVariation(id), reason: plan.reason, check, emit });
-  }
-  const { model, prompt, caps, reservation } = plan;
+  if (plan.kind === "model") return generatePaid(request, id, plan, deps, emit, signal);
+  const check = await prepareCheck(request);
+  return generateWithComposer(request, { variation: chooseVariation(id), reason: plan.reason, check, emit });
+}
+
+async function generatePaid(
+  request: GenerateRequest,
+  id: string,
+  { model, prompt, caps, reservation }: Plan & { kind: "model" },
+  deps: RunDeps,
+  emit: Emit,
+  signal: AbortSignal,
+): Promise<GenerateAnswer> {
   const onFailure = (error: ProviderError, attempt: number) => {
     deps.metrics.providerFailed(error.code);
     deps.log.warn("model call failed", { generation: id, code: error.code, attempt, ...statusOf(error) });
   };
   const call = { limits: deps.timeouts, now: deps.now, random: deps.random, onFailure };
   const paid = createPaidModel(reservation, { ...deps, model, caps, call, signal });
-  return generateWithModel(request, {
-    takesSchema: model.takesSchema,
-    name: model.name,
-    prompt,
-    words: await loadWords(request.language),
-    check,
-    call: paid.call,
-    mayRepair: paid.reserve,
-    emit,
-  });
+  try {
+    return await generateWithModel(request, {
+      takesSchema: model.takesSchema,
+      name: model.name,
+      prompt,
+      words: await loadWords(request.language),
+      check: await prepareCheck(request),
+      call: paid.call,
+      mayRepair: paid.reserve,
+      emit,
+    });
+  } finally {
+    await paid.release();
+  }
+}
+
+async function prepareCheck(request: GenerateRequest) {
+  const lexicon = await loadLexicon(request.language);
+  return (routine: FullRoutine) => checkRoutine(routine, request, lexicon);
 }
 
 /** A new click has a new id and so gets another of the routines that the composer can write. */

@@ -52,7 +52,7 @@ async function speak(model: LanguageModelV4, choice: ModelChoice, call: ModelCal
       const { done, value: part } = await reader.read();
       if (done) return end;
       if (part.type === "text-delta") call.onText(part.delta);
-      else if (part.type === "reasoning-delta") call.onText("");
+      else if (part.type === "reasoning-delta") call.onText("", part.delta);
       else if (part.type === "error") {
         // The stream ended without a finish reason: what came may still be a whole answer.
         isInterrupted = InvalidResponseDataError.isInstance(part.error);
