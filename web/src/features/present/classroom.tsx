@@ -10,12 +10,13 @@ import { useText } from "../../i18n/language-provider.tsx";
 import { present } from "../../i18n/messages/en/present.ts";
 import { useRoutineView } from "../../i18n/use-routine-view.ts";
 import { PageHeading } from "../../ui/page-heading.tsx";
+import { type Countdown, restingCountdown } from "./step-countdown.ts";
 import { StepOverview } from "./step-overview.tsx";
 import { StepScreen } from "./step-screen.tsx";
 import { TimerBar } from "./timer-bar.tsx";
 import { useAwakeScreen } from "./use-awake-screen.ts";
 import { useKeys } from "./use-keys.ts";
-import { useSoundWhen } from "./use-sound-when.ts";
+import { useSoundAtEnd } from "./use-sound-at-end.ts";
 import { useStepTimer } from "./use-step-timer.ts";
 
 function toggleFullScreen() {
@@ -57,6 +58,8 @@ function Wall({ routine, marks, lang, roles, leave }: WallProps) {
   const [index, setIndex] = useState(0);
   const [isOverview, setIsOverview] = useState(false);
   const [hasSound, setHasSound] = useState(false);
+  /** By the step's place: a step that is left and come back to has its own time still. */
+  const [countdowns, setCountdowns] = useState<Readonly<Record<number, Countdown>>>({});
   useAwakeScreen();
 
   const { steps } = routine;
@@ -132,7 +135,13 @@ function Wall({ routine, marks, lang, roles, leave }: WallProps) {
       )}
       <footer className="flex flex-wrap items-center justify-between gap-3">
         {step.minutes ? (
-          <StepTimerBar key={index} minutes={step.minutes} hasSound={hasSound} onToggleSound={actions.keys.m} />
+          <StepTimerBar
+            key={index}
+            countdown={countdowns[index] ?? restingCountdown(step.minutes)}
+            onChange={(countdown) => setCountdowns((now) => ({ ...now, [index]: countdown }))}
+            hasSound={hasSound}
+            onToggleSound={actions.keys.m}
+          />
         ) : (
           <span />
         )}
@@ -169,16 +178,17 @@ function Wall({ routine, marks, lang, roles, leave }: WallProps) {
 }
 
 interface StepTimerBarProps {
-  minutes: number;
+  countdown: Countdown;
+  onChange: (countdown: Countdown) => void;
   hasSound: boolean;
   onToggleSound: () => void;
 }
 
-/** Keyed by step: each step has its own countdown. */
-function StepTimerBar({ minutes, hasSound, onToggleSound }: StepTimerBarProps) {
-  const timer = useStepTimer(minutes);
+/** Keyed by step: it sounds for the step on the wall, not for one that is shown again. */
+function StepTimerBar({ countdown, onChange, hasSound, onToggleSound }: StepTimerBarProps) {
+  const timer = useStepTimer(countdown, onChange);
   const { toggle, addMinute, isOver } = timer;
   useKeys(useMemo(() => ({ t: toggle, "+": addMinute, "=": addMinute }), [toggle, addMinute]));
-  useSoundWhen(isOver && hasSound);
+  useSoundAtEnd(isOver, hasSound);
   return <TimerBar timer={timer} hasSound={hasSound} onToggleSound={onToggleSound} />;
 }

@@ -1,7 +1,7 @@
 /** The classroom view: one step a screen, big type, a timer, the teacher's keys; nothing of the teacher's notes. */
 import { routinePath } from "@thinkshore/core/app-paths";
 import { useEffect } from "react";
-import { Link, useParams } from "wouter";
+import { Link, Redirect, useParams } from "wouter";
 import { useShownRoutine } from "../../data/shown-routine.ts";
 import { useText } from "../../i18n/language-provider.tsx";
 import { present } from "../../i18n/messages/en/present.ts";
@@ -20,6 +20,8 @@ export function PresentPage() {
   }, []);
 
   if (shown.state === "ready") return <Classroom saved={shown.saved} />;
+  // The routine's page says what is wrong with a link, and what to do.
+  if (shown.state === "bad-link") return <Redirect to={`${routinePath("results", id)}${location.hash}`} replace />;
   return (
     <main id="main" className="page flex flex-col items-start gap-5 py-16">
       <PageHeading>{t("pageTitle")}</PageHeading>

@@ -2,6 +2,7 @@
 import type { Step } from "@thinkshore/core/routine/routine";
 import type { StepMark } from "@thinkshore/core/routine/routine-view";
 import { Bot, PencilLine } from "lucide-react";
+import { Emphasised } from "../../ui/emphasised.tsx";
 
 interface StepOverviewProps {
   steps: readonly Step[];
@@ -14,7 +15,7 @@ interface StepOverviewProps {
 
 export function StepOverview({ steps, current, markAt, badges, lang, onChoose }: StepOverviewProps) {
   return (
-    <ol className="flex min-h-0 grow flex-col justify-center gap-[2vmin] overflow-y-auto">
+    <ol className="flex min-h-0 grow flex-col justify-center-safe gap-[2vmin] overflow-y-auto">
       {steps.map((step, index) => {
         const mark = markAt(index);
         const isOwn = mark === "independent";
@@ -30,7 +31,9 @@ export function StepOverview({ steps, current, markAt, badges, lang, onChoose }:
               <span className="font-semibold text-primary tabular-nums">{step.stepNumber}</span>
               <span lang={lang} className="grow font-semibold">
                 {step.verb}
-                <span className="ml-[2vmin] font-normal text-muted">{step.title}</span>
+                <span className="ml-[2vmin] font-normal text-muted">
+                  <Emphasised text={step.title} />
+                </span>
               </span>
               <span className={`flex items-center gap-2 text-[2.4vmin] ${isOwn ? "text-own" : "text-ai"}`}>
                 <Icon aria-hidden="true" className="size-[1.2em]" />

@@ -19,7 +19,7 @@ export function StepScreen({ step, badge, mark, lang }: StepScreenProps) {
   const isOwn = mark === "independent";
   const Icon = isOwn ? PencilLine : Bot;
   return (
-    <div ref={box} className="classroom-text flex min-h-0 grow flex-col justify-center gap-[2.5vmin] overflow-hidden">
+    <div ref={box} className="classroom-text flex min-h-0 grow flex-col gap-[2.5vmin]">
       <div className="flex flex-wrap items-center gap-x-[3vmin] gap-y-[1vmin]">
         <h2 lang={lang} className="classroom-heading">
           {step.verb}

@@ -2,7 +2,8 @@
 import { Bell, BellOff, Pause, Play, Plus } from "lucide-react";
 import { useText } from "../../i18n/language-provider.tsx";
 import { present } from "../../i18n/messages/en/present.ts";
-import { formatClock, type StepTimer } from "./use-step-timer.ts";
+import { formatClock } from "./step-countdown.ts";
+import type { StepTimer } from "./use-step-timer.ts";
 
 interface TimerBarProps {
   timer: StepTimer;

@@ -1,8 +1,8 @@
-/** A countdown for one step: paused until started, carried on by the clock rather than by counting ticks. */
+/** A countdown on the screen: it is read a few times a second, and kept by whoever shows it. */
 import { useCallback, useEffect, useState } from "react";
+import { addMinute, type Countdown, leftAt, toggle } from "./step-countdown.ts";
 
 const TICK_MS = 250;
-const MINUTE_MS = 60_000;
 
 export interface StepTimer {
   leftMs: number;
@@ -12,47 +12,23 @@ export interface StepTimer {
   addMinute: () => void;
 }
 
-interface TimerState {
-  leftMs: number;
-  /** When it was last started, and what was left then; absent while it rests. */
-  started?: { at: number; leftMs: number };
-}
-
-export function useStepTimer(minutes: number): StepTimer {
-  const [state, setState] = useState<TimerState>({ leftMs: minutes * MINUTE_MS });
-  const isRunning = state.started !== undefined;
-  const isOver = state.leftMs <= 0;
+export function useStepTimer(countdown: Countdown, onChange: (countdown: Countdown) => void): StepTimer {
+  const [now, setNow] = useState(() => performance.now());
+  const leftMs = leftAt(countdown, now);
+  const isOver = leftMs <= 0;
+  const isRunning = countdown.startedAt !== undefined && !isOver;
 
   useEffect(() => {
     if (!isRunning) return;
-    const ticks = setInterval(() => {
-      setState((now) => {
-        if (!now.started) return now;
-        const leftMs = Math.max(0, now.started.leftMs - (performance.now() - now.started.at));
-        return leftMs > 0 ? { ...now, leftMs } : { leftMs: 0 };
-      });
-    }, TICK_MS);
+    const ticks = setInterval(() => setNow(performance.now()), TICK_MS);
     return () => clearInterval(ticks);
   }, [isRunning]);
 
-  const toggle = useCallback(() => {
-    setState((now) => {
-      if (now.started) return { leftMs: now.leftMs };
-      return now.leftMs > 0 ? { leftMs: now.leftMs, started: { at: performance.now(), leftMs: now.leftMs } } : now;
-    });
-  }, []);
-  const addMinute = useCallback(() => {
-    setState((now) => {
-      const leftMs = now.leftMs + MINUTE_MS;
-      return now.started ? { leftMs, started: { at: performance.now(), leftMs } } : { leftMs };
-    });
-  }, []);
-
-  return { leftMs: state.leftMs, isRunning, isOver, toggle, addMinute };
-}
-
-/** "12:05"; minutes are not cut at an hour. */
-export function formatClock(leftMs: number): string {
-  const seconds = Math.ceil(leftMs / 1000);
-  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
+  return {
+    leftMs,
+    isRunning,
+    isOver,
+    toggle: useCallback(() => onChange(toggle(countdown, performance.now())), [countdown, onChange]),
+    addMinute: useCallback(() => onChange(addMinute(countdown, performance.now())), [countdown, onChange]),
+  };
 }

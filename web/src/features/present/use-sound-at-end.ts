@@ -1,10 +1,13 @@
 /** Two soft tones when the time is up, made on the spot: nothing to load, nothing that startles. */
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
 
-export function useSoundWhen(isDue: boolean): void {
+/** Only the end itself sounds: not a step that was over already, nor the sound being switched on afterwards. */
+export function useSoundAtEnd(isOver: boolean, hasSound: boolean): void {
+  const wasOver = useRef(isOver);
   useEffect(() => {
-    if (isDue) playSoftSound();
-  }, [isDue]);
+    if (isOver && !wasOver.current && hasSound) playSoftSound();
+    wasOver.current = isOver;
+  }, [isOver, hasSound]);
 }
 
 function playSoftSound(): void {
