@@ -1,4 +1,5 @@
 /** Paper: the teacher plan and the student handout, on A4 and Letter, in every language. */
+import { execFileSync, spawnSync } from "node:child_process";
 import { LANGUAGES } from "@thinkshore/core/language/languages";
 import type { SavedRoutine } from "@thinkshore/core/library/saved-routine";
 import { expect, expectAccessible, storeBeforeLoad, test } from "./fixtures.ts";
@@ -142,6 +143,47 @@ test("a routine too long for one page says so and loses nothing", async ({ page 
   }
   expect(countPages(await page.pdf({ format: "A4" }))).toBeGreaterThan(1);
 });
+
+const hasReader = spawnSync("pdftotext", ["-v"]).error === undefined;
+
+/** The text that is on paper, page by page, as another program reads it. */
+function readPages(pdf: Buffer): string[] {
+  const pages = execFileSync("pdftotext", ["-layout", "-", "-"], { input: pdf, encoding: "utf8" }).split("\f");
+  return pages.slice(0, -1);
+}
+
+for (const kind of ["plan", "handout"] as const) {
+  test(`a step longer than a page is printed whole, and no other is split: ${kind}`, async ({ page }) => {
+    const saved = await composedRoutine("en", "extended-project");
+    const { routine } = saved;
+    if (!routine || !("steps" in routine)) throw new Error("The composer gave no steps");
+    const sentences = Array.from({ length: 170 }, (_, number) => `Sentence ${number + 1} says what to see.`);
+    const steps = routine.steps.map((step) => ({
+      ...step,
+      studentAction: `Start${step.stepNumber}. ${step.stepNumber === 2 ? sentences.join(" ") : step.studentAction}`,
+      studentPrompts: [...step.studentPrompts, `End${step.stepNumber}.`],
+    }));
+    await openDialog(page, { ...saved, routine: { ...routine, steps } });
+    await choose(page, kind);
+    const cut = page
+      .locator(".sheet:not(.sheet-long)")
+      .evaluateAll((sheets) => sheets.filter((sheet) => sheet.scrollHeight > sheet.clientHeight + 1).length);
+    expect(await cut).toBe(0);
+    await expect(page.locator(".sheet-long")).toHaveCount(1);
+    test.skip(!hasReader, "pdftotext (of poppler-utils) is not installed: the words on paper were not read");
+    for (const format of PAPERS) {
+      const pages = readPages(await page.pdf({ format }));
+      const text = pages.join(" ").replace(/\s+/g, " ");
+      for (const sentence of [sentences[0], sentences.at(-1)]) expect(text).toContain(sentence);
+      expect(text.match(/says what to see/g)).toHaveLength(sentences.length);
+      for (const { stepNumber } of steps.filter((step) => step.stepNumber !== 2)) {
+        const pageOf = (word: string) => pages.findIndex((page) => page.includes(word));
+        expect(pageOf(`Start${stepNumber}`), `step ${stepNumber} on ${format}`).toBeGreaterThanOrEqual(0);
+        expect(pageOf(`End${stepNumber}`), `step ${stepNumber} on ${format}`).toBe(pageOf(`Start${stepNumber}`));
+      }
+    }
+  });
+}
 
 test("the dialog is accessible, prints what is chosen, and gives the focus back", async ({ page }) => {
   await page.addInitScript(() => {

@@ -1,5 +1,5 @@
 /** Finds the largest type in which the sheets fit their paper, by laying them out and measuring. */
-import { paginate } from "./paginate.ts";
+import { countSheets, type Measured, paginate } from "./paginate.ts";
 
 /** A little less than what both A4 and Letter leave inside a margin of 12 mm: the sheets fit whatever is in the printer. */
 const SHEET_HEIGHT_MM = 254;
@@ -43,22 +43,30 @@ export interface FittedPlan {
   points: number;
   /** Indices of the blocks, page by page. */
   pages: number[][];
+  /** How many sheets of paper each page takes; more than one where a step alone is longer than a page. */
+  sheets: number[];
 }
+
+export const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
+
+const measure = (elements: Iterable<Element>, keepWithNext: readonly boolean[]): Measured[] =>
+  [...elements].map((element, index) => ({
+    height: element.getBoundingClientRect().height,
+    keepWithNext: keepWithNext[index] ?? false,
+  }));
 
 /** `column` holds the plan's blocks one below the other, in the width of a sheet. */
 export function fitPlan(column: HTMLElement, keepWithNext: readonly boolean[]): FittedPlan {
   const pageHeight = (SHEET_HEIGHT_MM - FOOT_MM) * PIXELS_PER_MM;
   const layOut = (points: number) => {
     column.style.setProperty("--sheet-size", `${points}pt`);
-    const blocks = [...column.children].map((block, index) => ({
-      height: block.getBoundingClientRect().height,
-      keepWithNext: keepWithNext[index] ?? false,
-    }));
-    return paginate(blocks, pageHeight);
+    const blocks = measure(column.children, keepWithNext);
+    const pages = paginate(blocks, pageHeight);
+    return { points, pages, sheets: countSheets(pages, blocks, pageHeight) };
   };
-  const fitting = findFirstFitting(PLAN_SIZES, (points) => layOut(points).length <= MOST_PLAN_PAGES);
-  const points = fitting ?? LONG_PLAN_POINTS;
-  return { points, pages: layOut(points) };
+  const isWhole = ({ sheets }: FittedPlan) => sheets.length <= MOST_PLAN_PAGES && sheets.every((count) => count === 1);
+  const fitting = findFirstFitting(PLAN_SIZES, (points) => isWhole(layOut(points)));
+  return layOut(fitting ?? LONG_PLAN_POINTS);
 }
 
 /** Gives back the number of pages that the handout takes: one, unless even the smallest type is too large. */
@@ -72,5 +80,7 @@ export function fitHandout(sheet: HTMLElement): number {
   layOut(fitting ?? LONG_HANDOUT);
   if (fitting) return 1;
   sheet.classList.add("sheet-long");
-  return Math.ceil(sheet.getBoundingClientRect().height / (SHEET_HEIGHT_MM * PIXELS_PER_MM));
+  const pageHeight = SHEET_HEIGHT_MM * PIXELS_PER_MM;
+  const blocks = measure(sheet.children, []);
+  return sum(countSheets(paginate(blocks, pageHeight), blocks, pageHeight));
 }

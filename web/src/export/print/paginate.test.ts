@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { paginate } from "./paginate.ts";
+import { countSheets, paginate } from "./paginate.ts";
 
 const block = (height: number, keepWithNext = false) => ({ height, keepWithNext });
 
@@ -15,6 +15,13 @@ describe("paginate", () => {
     ["a heading at the very end stays", [block(50), block(10, true)], [[0, 1]]],
   ])("%s", (_name, blocks, pages) => {
     expect(paginate(blocks, 100)).toEqual(pages);
+  });
+
+  it("says how many sheets of paper a page takes that is higher than one", () => {
+    const blocks = [block(10), block(10, true), block(250), block(100), block(10)];
+    const pages = paginate(blocks, 100);
+    expect(pages).toEqual([[0], [1, 2], [3], [4]]);
+    expect(countSheets(pages, blocks, 100)).toEqual([1, 3, 1, 1]);
   });
 
   it("keeps every block once and in order, and overfills no page", () => {

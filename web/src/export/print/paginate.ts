@@ -6,7 +6,7 @@ export interface Measured {
   keepWithNext: boolean;
 }
 
-/** Indices of the blocks, page by page. A block higher than a page has one to itself. */
+/** Indices of the blocks, page by page. What belongs together and is higher than a page has one to itself. */
 export function paginate(blocks: readonly Measured[], pageHeight: number): number[][] {
   const pages: number[][] = [];
   let page: number[] = [];
@@ -29,4 +29,17 @@ export function paginate(blocks: readonly Measured[], pageHeight: number): numbe
   }
   if (page.length > 0) pages.push(page);
   return pages;
+}
+
+function heightOf(page: readonly number[], blocks: readonly Measured[]): number {
+  return page.reduce((sum, index) => sum + (blocks[index]?.height ?? 0), 0);
+}
+
+/** How many sheets of paper each page takes: one, unless what belongs together is higher than that. */
+export function countSheets(
+  pages: readonly (readonly number[])[],
+  blocks: readonly Measured[],
+  pageHeight: number,
+): number[] {
+  return pages.map((page) => Math.max(1, Math.ceil(heightOf(page, blocks) / pageHeight)));
 }

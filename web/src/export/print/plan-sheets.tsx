@@ -1,6 +1,6 @@
 /** The teacher plan: measured once, then laid out as whole pages, each with its number. */
 import { useLayoutEffect, useMemo, useRef, useState } from "react";
-import { type FittedPlan, fitPlan } from "./fit.ts";
+import { type FittedPlan, fitPlan, sum } from "./fit.ts";
 import { listPlanBlocks } from "./plan-blocks.tsx";
 import type { PreparedSheets } from "./prepare-sheets.ts";
 
@@ -21,7 +21,7 @@ export function PlanSheets({ sheets, onFitted }: SheetsProps) {
       blocks.map(({ keepWithNext }) => keepWithNext),
     );
     setPlan(fitted);
-    onFitted(fitted.pages.length);
+    onFitted(sum(fitted.sheets));
   }, [plan, blocks, onFitted]);
 
   if (!plan) {
@@ -36,8 +36,10 @@ export function PlanSheets({ sheets, onFitted }: SheetsProps) {
     );
   }
   const size = { "--sheet-size": `${plan.points}pt` } as React.CSSProperties;
+  // Where a step flows on, the paper in the printer decides how many sheets it takes.
+  const hasNumbers = plan.sheets.every((count) => count === 1);
   return plan.pages.map((indices, page) => (
-    <section key={indices[0]} className="sheet" style={size}>
+    <section key={indices[0]} className={plan.sheets[page] === 1 ? "sheet" : "sheet sheet-long"} style={size}>
       <div className="sheet-grow">
         {indices.map((index) => (
           <div key={blocks[index]?.key} className="sheet-block">
@@ -47,7 +49,7 @@ export function PlanSheets({ sheets, onFitted }: SheetsProps) {
       </div>
       <footer className="sheet-foot">
         <span className="sheet-foot-title">{sheets.document.title}</span>
-        <span>{sheets.text("page", { page: page + 1, total: plan.pages.length })}</span>
+        {hasNumbers && <span>{sheets.text("page", { page: page + 1, total: plan.pages.length })}</span>}
       </footer>
     </section>
   ));
