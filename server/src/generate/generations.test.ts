@@ -96,4 +96,44 @@ describe("createMemoryGenerations", () => {
     );
     expect(kept).toEqual([true, false, true]);
   });
+
+  it("remembers a click for the whole ten minutes, also when its records had to go", async () => {
+    let now = 0;
+    const generations = createMemoryGenerations(() => now);
+    for (const id of ["early", "big"]) {
+      const generation = await begin(generations, id);
+      generation.append(section("x".repeat(8 * 1024 * 1024)));
+      generation.append(failure);
+    }
+    now = 599_999;
+    expect(await generations.follow("early", 0, never)).toBeUndefined();
+    expect(await generations.claim("early", "f")).toEqual({ kind: "same" });
+    expect(await generations.claim("early", "g")).toEqual({ kind: "other" });
+    expect(await generations.cancel("early")).toBe(true);
+    now = 600_000;
+    expect((await generations.claim("early", "f")).kind).toBe("new");
+  });
+
+  it("gives a reader the rest of records that had to go meanwhile", async () => {
+    const generations = createMemoryGenerations();
+    const generation = await begin(generations, "read");
+    generation.append(section("x"));
+    generation.append(failure);
+    const records = await generations.follow("read", 0, never);
+    const big = await begin(generations, "big");
+    big.append(section("x".repeat(9 * 1024 * 1024)));
+    big.append(failure);
+    expect(await generations.follow("read", 0, never)).toBeUndefined();
+    expect(await collect(records)).toEqual([1, 2]);
+  });
+
+  it("lets new clicks wait when it can remember no more", async () => {
+    let now = 0;
+    const generations = createMemoryGenerations(() => now);
+    for (let index = 0; index < 100_000; index += 1) (await begin(generations, String(index))).append(failure);
+    await expect(generations.claim("one more", "f")).rejects.toMatchObject({ code: "busy", retryAfterMs: 10_000 });
+    expect(await generations.claim("0", "f")).toEqual({ kind: "same" });
+    now = 600_000;
+    expect((await generations.claim("one more", "f")).kind).toBe("new");
+  });
 });

@@ -1,4 +1,5 @@
 /** Generations by their id: started once, followed by any number of readers, resumed and cancelled. Here in memory. */
+import { Refusal } from "../http/refusal.ts";
 import { type EventRecord, type GenerationEvent, isLast } from "./event-record.ts";
 
 /** The one who generates writes here. */
@@ -16,7 +17,7 @@ export type Claim = { kind: "new"; generation: Generation } | { kind: "same" } |
 export interface Generations {
   /** Claims an id for one request; the same request again finds what is running or kept. */
   claim(id: string, fingerprint: string): Promise<Claim>;
-  /** The records after `afterId`, then those to come, up to the last; undefined when the id is unknown. */
+  /** The records after `afterId`, then those to come, up to the last; undefined when the id is unknown or its records are gone. */
   follow(id: string, afterId: number, signal: AbortSignal): Promise<AsyncIterable<EventRecord> | undefined>;
   /** False when the id is unknown. */
   cancel(id: string): Promise<boolean>;
@@ -28,8 +29,11 @@ export interface Generations {
 export type StopReason = "cancelled" | "stopping" | "provider-timeout";
 
 const KEPT_MS = 10 * 60_000;
-/** Finished generations beyond this (about 600 routines) are forgotten, oldest first, even within the ten minutes. */
+/** Beyond this (about 600 routines) the records of finished generations are dropped, oldest first, even within the ten minutes. */
 const KEPT_CHARACTERS = 8 * 1024 * 1024;
+/** Claims are kept for the whole ten minutes, so that a click never bills twice; about 20 MB, and then new clicks have to wait. */
+const MOST_CLAIMS = 100_000;
+const FULL_RETRY_MS = 10_000;
 
 interface Entry {
   fingerprint: string;
@@ -45,6 +49,8 @@ interface Entry {
 
 export interface MemoryGenerations extends Generations {
   listRunning(): string[];
+  /** Whether its records are here. */
+  holds(id: string): boolean;
   /** The records after the first `count`, as far as there are any. */
   read(id: string, count: number): readonly EventRecord[];
   stop(id: string, reason: StopReason): void;
@@ -54,15 +60,23 @@ export function createMemoryGenerations(now: () => number = Date.now): MemoryGen
   /** In the order in which they ended; those that run stand apart. */
   const ended = new Map<string, Entry>();
   const running = new Map<string, Entry>();
+  /** Ended, and without their records: the same click again is told so, and starts nothing. */
+  const remembered = new Map<string, Pick<Entry, "fingerprint" | "expiresAt">>();
   let keptCharacters = 0;
 
   const find = (id: string) => running.get(id) ?? ended.get(id);
 
   function dropOld(): void {
-    for (const [id, entry] of ended) {
-      if (entry.expiresAt > now() && keptCharacters <= KEPT_CHARACTERS) return;
+    for (const [id, { fingerprint, expiresAt, size }] of ended) {
+      const isOver = expiresAt <= now();
+      if (!isOver && keptCharacters <= KEPT_CHARACTERS) break;
       ended.delete(id);
-      keptCharacters -= entry.size;
+      keptCharacters -= size;
+      if (!isOver) remembered.set(id, { fingerprint, expiresAt });
+    }
+    for (const [id, { expiresAt }] of remembered) {
+      if (expiresAt > now()) break;
+      remembered.delete(id);
     }
   }
 
@@ -90,6 +104,7 @@ export function createMemoryGenerations(now: () => number = Date.now): MemoryGen
 
   return {
     listRunning: () => [...running.keys()],
+    holds: (id) => find(id) !== undefined,
     read: (id, count) => find(id)?.records.slice(count) ?? [],
     stop: (id, reason) => running.get(id)?.control?.abort(reason),
     countRunning: () => running.size,
@@ -98,8 +113,9 @@ export function createMemoryGenerations(now: () => number = Date.now): MemoryGen
     },
     async claim(id, fingerprint) {
       dropOld();
-      const known = find(id);
+      const known = find(id) ?? remembered.get(id);
       if (known !== undefined) return { kind: known.fingerprint === fingerprint ? "same" : "other" };
+      if (running.size + ended.size + remembered.size >= MOST_CLAIMS) throw new Refusal("busy", FULL_RETRY_MS);
       const control = new AbortController();
       const entry: Entry = {
         fingerprint,
@@ -130,7 +146,7 @@ export function createMemoryGenerations(now: () => number = Date.now): MemoryGen
     },
     async cancel(id) {
       running.get(id)?.control?.abort("cancelled" satisfies StopReason);
-      return find(id) !== undefined;
+      return find(id) !== undefined || remembered.has(id);
     },
   };
 }
