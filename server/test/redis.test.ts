@@ -165,6 +165,23 @@ describe.each(["hung", "killed"] as const)("a Redis that is %s", (state) => {
     await service.close();
   });
 
+  it("puts off who resumes or cancels elsewhere, and says when to come again", async () => {
+    provider.play(say(good, { size: 20, pauseMs: 100 }));
+    const key = randomUUID();
+    const stream = await post(one, { key, stream: true });
+    if (state === "hung") redis.freeze();
+    else await redis.kill();
+    for (const method of ["GET", "DELETE"]) {
+      const response = await get(two, key, {}, method);
+      expect([method, response.status, response.headers.get("retry-after")]).toEqual([method, 503, "5"]);
+    }
+    if (state === "hung") redis.thaw();
+    else await redis.start();
+    await expect.poll(() => one.stores.isRedisUp?.() && two.stores.isRedisUp?.(), { timeout: 20_000 }).toBe(true);
+    await expect.poll(async () => (await get(two, key, {}, "DELETE")).status, { timeout: 20_000 }).toBe(204);
+    expect((await readEvents(stream)).at(-1)).toMatchObject({ event: "error", data: { code: "cancelled" } });
+  });
+
   it("does not disturb a stream that runs, and learns the rest of it afterwards", async () => {
     provider.play(say(good, { size: 100, pauseMs: 20 }));
     const key = randomUUID();

@@ -18,8 +18,8 @@ interface LocalStores {
   slots: Slots;
 }
 
-/** A place is free again at the latest so long after its generation must have ended. */
-const LEASE_MARGIN_MS = 60_000;
+/** So long after a generation must have ended, its place is free again and nobody waits for its records any more. */
+const MARGIN_MS = 60_000;
 
 /** Redis is given this long to answer before the service opens its port; it starts without it, too. */
 const FIRST_WAIT_MS = 1000;
@@ -35,12 +35,13 @@ export async function createRedisStores(
     redis.onReturn(resolve);
     setTimeout(resolve, FIRST_WAIT_MS);
   });
-  const generations = createRedisGenerations(redis, local.generations, randomUUID());
+  const longestMs = timeouts.totalMs + MARGIN_MS;
+  const generations = createRedisGenerations(redis, local.generations, { instance: randomUUID(), longestMs });
   return {
     generations,
     rateLimit: createRedisRateLimit(redis, limits.windowSeconds * 1000, local.rateLimit),
     budget: createRedisBudget(redis),
-    slots: createRedisSlots(redis, timeouts.totalMs + LEASE_MARGIN_MS, local.slots),
+    slots: createRedisSlots(redis, longestMs, local.slots),
     views: createRedisCounters(redis, "views"),
     isRedisUp: () => redis.isUp,
     close: async () => {

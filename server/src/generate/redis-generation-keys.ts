@@ -1,0 +1,17 @@
+/** Where a generation stands in Redis, and for how long. */
+
+/** The ten minutes in which a generation can be resumed. */
+export const KEPT_MS = 10 * 60_000;
+
+const PREFIX = "thinkshore:generation:";
+
+export const keysOf = (id: string) => ({
+  /** `<fingerprint> <instance> <number of the claim>` */
+  claim: `${PREFIX}${id}`,
+  /** The records, sorted by their ids. */
+  events: `${PREFIX}${id}:events`,
+  cancel: `${PREFIX}${id}:cancel`,
+});
+
+/** Before an instance's name: there while that instance lives. */
+export const LEASE_PREFIX = "thinkshore:instance:";
