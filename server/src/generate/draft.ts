@@ -44,6 +44,7 @@ export function mergeDrafts(draft: Draft, again: Draft, parts: readonly Part[]):
 }
 
 const SHORTEST_TEXT = 300;
+const LONGEST_TITLE = 200;
 
 /** An answer in prose is still a routine that can be shown; a short one is more likely an apology. */
 export function readPlainText(text: string): TextRoutine | undefined {
@@ -51,5 +52,7 @@ export function readPlainText(text: string): TextRoutine | undefined {
   if (plain.length < SHORTEST_TEXT || /[{}]/.test(plain)) return undefined;
   const [first = "", ...rest] = plain.split("\n");
   const title = first.replace(/^[#*\s]+|[*\s:]+$/g, "");
-  return { title: title.slice(0, 200), overview: "", content: rest.join("\n").trim() || plain };
+  // A first line that is too long for a title is shown whole, with the rest.
+  const content = title.length > LONGEST_TITLE ? plain : rest.join("\n").trim() || plain;
+  return { title: title.slice(0, LONGEST_TITLE), overview: "", content };
 }
