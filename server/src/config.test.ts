@@ -72,6 +72,8 @@ describe("readConfig", () => {
     [{ PORT: "70000" }, "PORT"],
     [{ TRUST_PROXY: "yes" }, "TRUST_PROXY"],
     [{ LIMIT_BROWSER: "0" }, "LIMIT_BROWSER"],
+    [{ PUBLIC_KEY: "our school" }, "PUBLIC_KEY"],
+    [{ PUBLIC_KEY: "école" }, "PUBLIC_KEY"],
     [{ REDIS_URL: "localhost" }, "REDIS_URL"],
     [{ LOG_LEVEL: "loud" }, "LOG_LEVEL"],
     [{ ALLOWED_ORIGINS: "school.example" }, "ALLOWED_ORIGINS"],

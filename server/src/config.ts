@@ -40,7 +40,7 @@ export function readConfig(env: Environment): Config {
     port: readNumber(env, "PORT", 3000, 0, 65535),
     host: readText(env, "HOST"),
     siteFolder: readText(env, "SITE_FOLDER"),
-    publicKey: readText(env, "PUBLIC_KEY") ?? DEFAULT_PUBLIC_KEY,
+    publicKey: readPublicKey(env),
     allowedOrigins: readOrigins(env),
     analyticsUrl: readHttpUrl(env, "ANALYTICS_URL", "https://plausible.io/api/event") ?? EVENT_PATH,
     redisUrl: readRedisUrl(env),
@@ -66,6 +66,15 @@ export function readConfig(env: Environment): Config {
       totalMs: readNumber(env, "AI_TOTAL_SECONDS", 180, 1, 3600) * 1000,
     },
   };
+}
+
+function readPublicKey(env: Environment): string {
+  const key = readText(env, "PUBLIC_KEY") ?? DEFAULT_PUBLIC_KEY;
+  // It travels in a header, up to the first space.
+  if (!/^[\x21-\x7e]+$/.test(key)) {
+    throw new ConfigError(`Set PUBLIC_KEY to Latin letters, digits and signs without a space; it is "${key}".`);
+  }
+  return key;
 }
 
 function readOrigins(env: Environment): string[] {
