@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { generateAnswerSchema } from "@thinkshore/core/generate/contract";
 import { listSections } from "@thinkshore/core/generate/sections";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import * as z from "zod/mini";
 import { goodRequest, goodRoutine } from "./good-routine.ts";
 import { readEvents } from "./read-events.ts";
@@ -176,6 +176,16 @@ describe("the quality gate", () => {
   });
 });
 
+describe("an answer in prose without a title", () => {
+  it("loses nothing of a long first line", async () => {
+    const prose = `${"Students look closely and write. ".repeat(20)}The end of the line.\nThe second line.`;
+    provider.play(say(prose));
+    const { routine } = (await (await post()).json()) as { routine: { title: string; content: string } };
+    expect(routine.content).toBe(prose);
+    expect(routine.title).toBe(prose.slice(0, 200));
+  });
+});
+
 describe("the built-in composer", () => {
   it("answers when it is asked for, although a model is configured", async () => {
     const response = await post({ body: { ...goodRequest, generator: "builtin" } });
@@ -184,22 +194,27 @@ describe("the built-in composer", () => {
   });
 
   it("answers past the budget, and the answer says why", async () => {
-    const poor = await startService({ providerUrl: provider.url, env: { BUDGET_DAY: "20000" } });
+    const worst = await measureReservation();
+    // Each call is settled to its 1,500 tokens; the next one must still fit with its worst case.
+    const room = worst + 2 * 1500;
+    const poor = await startService({ providerUrl: provider.url, env: { BUDGET_DAY: String(room) } });
     const sources = [];
-    for (let turn = 0; turn < 14; turn += 1) {
+    for (let turn = 0; turn < 4; turn += 1) {
       const response = await poor.app.request(generatePath, buildCall());
       sources.push(((await response.json()) as { source: unknown }).source);
     }
     await poor.close();
     const model = { kind: "model", model: "compatible:scripted" };
-    // Each call is settled to its 1,500 tokens; the next one must still fit with its worst case.
-    expect(sources[0]).toEqual(model);
-    expect(sources.at(-1)).toEqual({ kind: "builtin", reason: "budget-spent" });
-    expect(provider.calls.length).toBe(
-      sources.filter((source) => (source as { kind: string }).kind === "model").length,
-    );
-    expect(provider.calls.length * 1500).toBeLessThanOrEqual(20_000);
+    expect(sources).toEqual([model, model, model, { kind: "builtin", reason: "budget-spent" }]);
+    expect(provider.calls).toHaveLength(4);
   });
+
+  /** The worst case of one call. */
+  async function measureReservation(): Promise<number> {
+    const reserve = vi.spyOn(service.stores.budget, "reserve");
+    await post();
+    return reserve.mock.calls[0]?.[1] ?? 0;
+  }
 });
 
 describe("idempotency, resuming and cancelling", () => {

@@ -2,6 +2,7 @@ import { ROLES, THINKING_TYPES } from "@thinkshore/core/wizard/catalog";
 import * as fc from "fast-check";
 import { expect, it } from "vitest";
 import { goodRequest } from "./good-routine.ts";
+import { parseEvents } from "./read-events.ts";
 import { buildCall, generatePath, startService } from "./start-service.ts";
 
 const text = fc.oneof(fc.string({ unit: "binary", maxLength: 300 }), fc.string({ maxLength: 2500 }), fc.jsonValue());
@@ -53,6 +54,7 @@ const headers = fc.record(
 
 it("answers 10,000 random bodies without a 5xx", async () => {
   const service = await startService({ env: { LIMIT_ADDRESS: "1000000", LOG_LEVEL: "error" } });
+  let streams = 0;
   const seen = new Map<number, number>();
   await fc.assert(
     fc.asyncProperty(body, headers, async (sent, with_) => {
@@ -60,11 +62,17 @@ it("answers 10,000 random bodies without a 5xx", async () => {
       const answer = await response.text();
       seen.set(response.status, (seen.get(response.status) ?? 0) + 1);
       expect(response.status, `${sent} gave ${answer}`).toBeLessThan(500);
+      if (response.headers.get("content-type")?.startsWith("text/event-stream")) {
+        const last = parseEvents(answer).at(-1);
+        expect(last?.event, `${sent} gave ${answer}`).toBe("done");
+        streams += 1;
+      }
     }),
     { numRuns: 10_000 },
   );
   await service.close();
   // Random input must have reached the generator too, not only the first gates.
   expect(seen.get(200)).toBeGreaterThan(500);
+  expect(streams).toBeGreaterThan(100);
   expect(seen.get(400)).toBeGreaterThan(500);
 }, 180_000);
