@@ -29,6 +29,7 @@ const site: Site = {
     ["/404.html", file("lost")],
     ["/assets/app-1.js", script],
     ["/my file.txt", file("spaced")],
+    ["/large.txt", file("0123456789".repeat(20_000))],
   ]),
 };
 
@@ -72,6 +73,19 @@ describe("serveSite", () => {
     expect(response.headers.get("vary")).toBe("accept-encoding");
     const size = { br: 1, gzip: 2 }[encoding ?? ""] ?? 6;
     expect((await response.arrayBuffer()).byteLength).toBe(size);
+  });
+
+  it("sends a large file in pieces, whole and with its length", async () => {
+    const response = get("/large.txt");
+    expect(response.headers.get("content-length")).toBe("200000");
+    const sizes: number[] = [];
+    let text = "";
+    for await (const piece of response.body ?? []) {
+      sizes.push(piece.byteLength);
+      text += new TextDecoder().decode(piece);
+    }
+    expect(sizes).toEqual([65_536, 65_536, 65_536, 3392]);
+    expect(text).toBe("0123456789".repeat(20_000));
   });
 
   it("keeps assets for ever and asks again for pages", () => {

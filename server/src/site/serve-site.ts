@@ -1,6 +1,8 @@
 /** Answers a request with a file or page of the web application. */
 import { type Encoding, findPage, type Site, type SiteFile } from "./site.ts";
 
+const PIECE = 64 * 1024;
+
 export function serveSite(site: Site, request: Request): Response {
   const path = new URL(request.url).pathname;
   const file = findFile(site, path);
@@ -42,7 +44,25 @@ function answerFile(file: SiteFile, request: Request, status: 200 | 404): Respon
     return new Response(null, { status: 304, headers });
   }
   if (encoding !== "identity") headers.set("content-encoding", encoding);
-  return new Response(file.bodies[encoding], { status, headers });
+  const body = file.bodies[encoding];
+  if (body === undefined || body.byteLength <= PIECE) return new Response(body, { status, headers });
+  headers.set("content-length", String(body.byteLength));
+  return new Response(streamPieces(body), { status, headers });
+}
+
+/** In pieces, so that a slow reader's progress shows and a silent one holds no more than a piece. */
+function streamPieces(body: Uint8Array<ArrayBuffer>): ReadableStream<Uint8Array> {
+  let at = 0;
+  return new ReadableStream(
+    {
+      pull(controller) {
+        controller.enqueue(body.subarray(at, at + PIECE));
+        at += PIECE;
+        if (at >= body.byteLength) controller.close();
+      },
+    },
+    { highWaterMark: 0 },
+  );
 }
 
 function chooseEncoding(file: SiteFile, accepted: string): Encoding {
