@@ -57,7 +57,7 @@ function stepsOf({ routine }: Draft): Step[] {
 }
 
 function save(draft: Draft, from = saved): SavedRoutine {
-  return toSaved(draft, from, { start: startRoutine(from, words), approach: "Analyzing", now });
+  return toSaved(draft, from, { start: startRoutine(from, words), language: "en", approach: "Analyzing", now });
 }
 
 describe("steps", () => {
@@ -156,6 +156,16 @@ describe("saving", () => {
     expect(edited.routine).toMatchObject({ overview: "My own overview." });
     expect(edited.generated).toEqual(startRoutine(sample, words));
     expect(edited.formData).toEqual(sample.formData);
+  });
+
+  it("gives an older routine without a language the editor's once its text is changed", () => {
+    const { language: _, ...unspoken } = saved;
+    const draft = toDraft(unspoken, words);
+    const options = { start: goldRoutine, language: "fr", approach: "Analyzing", now } as const;
+    expect(toSaved(draft, unspoken, options).language).toBeUndefined();
+    const edited = setPart(draft, "overview", "Mon propre texte.");
+    expect(toSaved(edited, unspoken, options).language).toBe("fr");
+    expect(toSaved(edited, saved, options).language).toBe("en");
   });
 
   it("edits a routine that is plain text", () => {

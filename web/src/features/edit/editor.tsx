@@ -43,7 +43,7 @@ export function Editor({ saved, language }: { saved: SavedRoutine; language: Lan
 
   function store(latest: Draft): SaveResult {
     const approach = nameType(latest.context.thinkingType, words);
-    const record = toSaved(latest, own.current, { start, approach, now: new Date() });
+    const record = toSaved(latest, own.current, { start, language, approach, now: new Date() });
     const result = saveRoutine(record);
     own.current = getRoutine(saved.id) ?? record;
     return result;

@@ -1,4 +1,5 @@
 /** A draft as it is saved: empty lines of lists left out, the lesson's context under all of its names, the generated text kept. */
+import type { Language } from "@thinkshore/core/language/languages";
 import type { SavedRoutine } from "@thinkshore/core/library/saved-routine";
 import { type FullRoutine, isTextRoutine, type Routine } from "@thinkshore/core/routine/routine";
 import { contextOfSaved, type RoutineContext } from "@thinkshore/core/routine/routine-context";
@@ -64,12 +65,15 @@ function saveContext(saved: SavedRoutine, context: RoutineContext, approach: str
 interface SaveOptions {
   /** The routine's text when it was first opened here: what a reset goes back to, if nothing older is kept. */
   start: Routine;
+  /** The editor's, for a routine of older days that was saved without one. */
+  language: Language;
   /** The name of the thinking type, for `learningApproach`. */
   approach: string;
   now: Date;
 }
 
-export function toSaved(draft: Draft, saved: SavedRoutine, { start, approach, now }: SaveOptions): SavedRoutine {
+export function toSaved(draft: Draft, saved: SavedRoutine, options: SaveOptions): SavedRoutine {
+  const { start, language, approach, now } = options;
   const { generated: before, ...rest } = saved;
   const routine = tidy(draft.routine);
   const generated = before ?? start;
@@ -82,5 +86,5 @@ export function toSaved(draft: Draft, saved: SavedRoutine, { start, approach, no
   };
   // A routine of answers only keeps its derived text until the text itself is changed.
   if (isEdited || saved.routine) next.routine = routine;
-  return isEdited ? { ...next, generated } : next;
+  return isEdited ? { ...next, generated, language: saved.language ?? language } : next;
 }
