@@ -137,6 +137,20 @@ test("a slow language never overwrites a newer choice", async ({ page }) => {
   expect(await page.evaluate(() => localStorage.getItem("language"))).toBe("es");
 });
 
+test("a stored language that cannot be loaded at the start says so once, and stays stored", async ({ page, watch }) => {
+  watch.expectConsole(/Texts not loaded|Failed to load resource|net::ERR_FAILED/);
+  await storeBeforeLoad(page, { language: "ko" });
+  await page.route("**/assets/texts-ko-*.js", (route) => route.abort());
+  await page.goto("/");
+  const notice = page.getByText("한국어 could not be loaded.");
+  await expect(notice).toBeVisible();
+  await expect(page.locator("h1")).toHaveText(/^Thinking routines/);
+  expect(await page.evaluate(() => localStorage.getItem("language"))).toBe("ko");
+  await page.getByRole("combobox", { name: "Language" }).selectOption("es");
+  await expect(page.locator("html")).toHaveAttribute("lang", "es");
+  await expect(page.getByText("No se pudo cargar")).toHaveCount(0);
+});
+
 test("a language that cannot be loaded says so and changes nothing", async ({ page, watch }) => {
   watch.expectConsole(/ERR_FAILED|Failed to fetch/);
   await page.route("**/assets/texts-ko-*.js", (route) => route.abort());

@@ -8,7 +8,9 @@ import { restoreLanguage } from "./data/preferences.ts";
 import { loadLanguage } from "./i18n/load-messages.ts";
 
 async function start(): Promise<void> {
-  const language = await loadFirst(restoreLanguage());
+  const stored = restoreLanguage();
+  const language = await loadFirst(stored);
+  const app = <App language={language} {...(language === stored ? {} : { missing: stored })} />;
   await preloadPage(location.pathname);
   const root = document.getElementById("root");
   if (!root) throw new Error("The page has no root element");
@@ -16,11 +18,11 @@ async function start(): Promise<void> {
   if (language === DEFAULT_LANGUAGE && root.hasChildNodes()) {
     // In slices, so that a slow processor can answer a touch in between.
     startTransition(() => {
-      hydrateRoot(root, <App language={language} />);
+      hydrateRoot(root, app);
     });
   } else {
     root.replaceChildren();
-    createRoot(root).render(<App language={language} />);
+    createRoot(root).render(app);
   }
   delete document.documentElement.dataset.pending;
 }

@@ -1,14 +1,14 @@
 /** The application: language, notices, frame and routes around every page. */
 import { appPaths, pageAt } from "@thinkshore/core/app-paths";
-import type { Language } from "@thinkshore/core/language/languages";
-import { Fragment, type ReactNode, Suspense, useEffect, useRef, useState } from "react";
+import { LANGUAGE_NAMES, type Language } from "@thinkshore/core/language/languages";
+import { Fragment, type ReactNode, Suspense, useEffect, useEffectEvent, useRef, useState } from "react";
 import { Route, Router, Switch, useLocation } from "wouter";
 import { reportPageView } from "../data/page-views.ts";
 import { storeLanguage } from "../data/preferences.ts";
 import { LanguageProvider, useText } from "../i18n/language-provider.tsx";
 import { common } from "../i18n/messages/en/common.ts";
 import { NavigationCount } from "../ui/page-heading.tsx";
-import { ToastProvider } from "../ui/toasts.tsx";
+import { ToastProvider, useToast } from "../ui/toasts.tsx";
 import { CrashBoundary } from "./crash-boundary.tsx";
 import { Layout } from "./layout.tsx";
 import { NotFoundPage } from "./not-found-page.tsx";
@@ -16,16 +16,19 @@ import { pages } from "./pages.ts";
 
 interface AppProps {
   language: Language;
+  /** The stored language, where its texts could not be loaded. */
+  missing?: Language;
   /** The address to render when there is no browser, at build time. */
   prerenderPath?: string;
 }
 
-export function App({ language, prerenderPath }: AppProps) {
+export function App({ language, missing, prerenderPath }: AppProps) {
   return (
     <Router {...(prerenderPath === undefined ? {} : { ssrPath: prerenderPath })}>
       <LanguageProvider initial={language} onChange={storeLanguage}>
         <Notices>
           <Routes />
+          {missing && <MissingLanguage language={missing} />}
           <OfflineLater />
         </Notices>
       </LanguageProvider>
@@ -36,6 +39,16 @@ export function App({ language, prerenderPath }: AppProps) {
 function Notices({ children }: { children: ReactNode }) {
   const t = useText(common);
   return <ToastProvider labels={{ region: t("notices"), close: t("closeNotice") }}>{children}</ToastProvider>;
+}
+
+function MissingLanguage({ language }: { language: Language }) {
+  const t = useText(common);
+  const showToast = useToast();
+  const tell = useEffectEvent(() =>
+    showToast({ title: t("languageFailed", { language: LANGUAGE_NAMES[language] }), tone: "error" }),
+  );
+  useEffect(() => tell(), []);
+  return null;
 }
 
 function Routes() {
