@@ -80,6 +80,27 @@ test("a counter appears near the limit, and the limit holds", async ({ page }) =
   await expect(page.getByText("0 characters left")).toBeVisible();
 });
 
+test("a combo box counts too, and leaves Enter to the input method", async ({ page }) => {
+  await openContext(page);
+  const subject = page.getByRole("combobox", { name: "Subject area" });
+  await subject.fill("a".repeat(160));
+  await expect(page.getByText(/characters? left/)).toHaveCount(0);
+  await subject.fill("a".repeat(198));
+  await expect(page.getByText("2 characters left")).toBeVisible();
+  await expect(subject).toHaveAccessibleDescription("2 characters left");
+  await subject.press("End");
+  await subject.pressSequentially("bcd");
+  await expect(subject).toHaveValue(`${"a".repeat(198)}bc`);
+
+  await subject.fill("soc");
+  await page.keyboard.press("ArrowDown");
+  const composing = { key: "Enter", isComposing: true, bubbles: true, cancelable: true };
+  await subject.dispatchEvent("keydown", composing);
+  await expect(subject).toHaveValue("soc");
+  await page.keyboard.press("Enter");
+  await expect(subject).toHaveValue("Social Studies");
+});
+
 test("what looks like a student's data gets a gentle warning, and nothing is sent by it", async ({ page }) => {
   await openContext(page);
   await expect(page.getByText("Leave out names and personal details of students")).toBeVisible();

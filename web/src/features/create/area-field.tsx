@@ -1,10 +1,7 @@
 /** A text area with its hint, and a counter once the limit comes near. */
 import { AREA_LIMIT } from "@thinkshore/core/wizard/form-data";
 import { useId } from "react";
-import { useText } from "../../i18n/language-provider.tsx";
-import { wizard } from "../../i18n/messages/en/wizard.ts";
-
-const NEAR = AREA_LIMIT * 0.8;
+import { CharacterCount } from "./character-count.tsx";
 
 interface AreaFieldProps {
   label: string;
@@ -14,9 +11,7 @@ interface AreaFieldProps {
 }
 
 export function AreaField({ label, hint, value, onChange }: AreaFieldProps) {
-  const t = useText(wizard);
   const id = useId();
-  const left = AREA_LIMIT - value.length;
   return (
     <div>
       <label htmlFor={id} className="block font-medium text-sm">
@@ -34,12 +29,7 @@ export function AreaField({ label, hint, value, onChange }: AreaFieldProps) {
         className="field max-md:scroll-mb-28 block min-h-20 resize-y"
         onChange={(event) => onChange(event.target.value)}
       />
-      <p
-        id={`${id}-count`}
-        className={`text-right text-sm tabular-nums ${left === 0 ? "font-medium text-notice" : "text-muted"}`}
-      >
-        {value.length > NEAR && t.plural("charactersLeft", left)}
-      </p>
+      <CharacterCount id={`${id}-count`} used={value.length} limit={AREA_LIMIT} />
     </div>
   );
 }
