@@ -190,6 +190,50 @@ test("answers changed after a routine are kept, and lead to a routine of their o
   await expect(page.getByLabel("Learning objectives")).toHaveValue("Explain why the tide turns");
 });
 
+test("before there is a result, the last step says so", async ({ page }) => {
+  await storeBeforeLoad(page, { draft: draftWith() });
+  await page.goto("/create?step=result");
+  const empty = page.getByText("No process generated yet. Please generate a process using the form above.");
+  await expect(empty).toBeVisible();
+  await page.getByRole("button", { name: "Generate" }).click();
+  await expect(page.getByRole("heading", { name: "Process Generated Successfully" })).toBeVisible();
+  await expect(empty).toHaveCount(0);
+});
+
+test("where the place of AI is open, the result marks its step as optional, as its own page does", async ({ page }) => {
+  await storeBeforeLoad(page, { draft: draftWith({ aiPlacement: "flexible" }) });
+  await page.goto("/create?step=result");
+  await page.getByRole("button", { name: "Generate" }).click();
+  const boxes = page.getByRole("article").getByText(/^(AI optional|AI support|Independent work)$/);
+  await expect(boxes).toHaveCount(3);
+  const marks = await boxes.allTextContents();
+  expect(marks).toContain("AI optional");
+  await page.getByRole("link", { name: "View Process" }).click();
+  await expect(page).toHaveURL(/\/results\//);
+  const steps = page.getByRole("article").getByRole("article");
+  await expect(steps).toHaveCount(3);
+  expect(await steps.getByText(/^(AI optional|AI support|Independent work)$/).allTextContents()).toEqual(marks);
+});
+
+test("asterisks in a text routine's title and overview are bold, here and on its own page", async ({ page }) => {
+  const draft = JSON.parse(draftWith());
+  const routine = { title: "Stand *firm*", overview: "In *short*", content: "Think" };
+  const date = "2026-03-04T08:00:00.000Z";
+  const saved = { id: "one", title: routine.title, createdAt: date, updatedAt: date, version: 2, language: "en" };
+  await storeBeforeLoad(page, {
+    draft: JSON.stringify({ ...draft, result: { id: "one", request: { formData: draft.form, language: "en" } } }),
+    savedRoutines: JSON.stringify([{ ...saved, formData: { aiPlacement: "middle" }, routine, wizard: draft.form }]),
+  });
+  await page.goto("/create?step=result");
+  for (const text of ["firm", "short"])
+    await expect(page.getByRole("article").locator("strong", { hasText: text })).toBeVisible();
+  await page.goto("/results/one");
+  await expect(page.getByRole("heading", { level: 1 }).locator("strong")).toHaveText("firm");
+  await expect(page).toHaveTitle("Stand firm · Thinkshore");
+  await page.goto("/library");
+  await expect(page.locator("[data-routine] h2 strong")).toHaveText("firm");
+});
+
 test("the same answers can be generated in another language", async ({ page }) => {
   await storeBeforeLoad(page, { draft: draftWith() });
   await page.goto("/create?step=result");

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { LANGUAGES } from "../language/languages.ts";
 import { loadWords } from "../language/words/words.ts";
 import { PLACEMENTS } from "../wizard/catalog.ts";
-import { firstAIStep, hasAISupport } from "./ai-support.ts";
+import { firstAIStep, hasAISupport, markStep } from "./ai-support.ts";
 
 const WITH_AI = [
   "AI support: challenger. It may raise one counter-argument at a time.",
@@ -133,5 +133,12 @@ describe("firstAIStep", () => {
     expect(firstAIStep({ steps })).toBe(steps[1]);
     expect(firstAIStep({ steps: steps.slice(0, 1) })).toBeUndefined();
     expect(firstAIStep({ steps: [] })).toBeUndefined();
+  });
+});
+
+describe("markStep", () => {
+  it.each(PLACEMENTS)("%s: AI is optional only where its place is open", (placement) => {
+    expect(markStep(step("AI support"), placement)).toBe(placement === "flexible" ? "optional" : "ai");
+    expect(markStep(step("Without AI"), placement)).toBe("independent");
   });
 });

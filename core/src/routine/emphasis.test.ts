@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { parseEmphasis } from "./emphasis.ts";
+import { dropEmphasis, parseEmphasis } from "./emphasis.ts";
 
 /** Bold in brackets, for reading. */
 const show = (text: string) =>
@@ -58,4 +58,12 @@ describe("parseEmphasis", () => {
     parseEmphasis(`${"*a ".repeat(50_000)}*`);
     expect(Date.now() - started).toBeLessThan(1000);
   });
+});
+
+it.each([
+  ["", ""],
+  ["Stand *firm*", "Stand firm"],
+  ["2 * 3 = 6", "2 * 3 = 6"],
+])("dropEmphasis: %j gives %j", (text, expected) => {
+  expect(dropEmphasis(text)).toBe(expected);
 });

@@ -22,3 +22,10 @@ export function parseEmphasis(text: string): Segment[] {
   if (end < text.length) segments.push({ text: text.slice(end), bold: false });
   return segments;
 }
+
+/** For places that know no bold, such as the title of a browser's tab. */
+export function dropEmphasis(text: string): string {
+  return parseEmphasis(text)
+    .map((segment) => segment.text)
+    .join("");
+}

@@ -2,7 +2,7 @@
 import { fill } from "../language/fill.ts";
 import type { ViewVerb, Words } from "../language/words/words.ts";
 import type { Placement } from "../wizard/catalog.ts";
-import { hasAISupport } from "./ai-support.ts";
+import { markStep } from "./ai-support.ts";
 import { type FullRoutine, isTextRoutine, type Routine, type Step } from "./routine.ts";
 import {
   contextOfSaved,
@@ -100,11 +100,8 @@ function deriveRoutine(title: string, context: RoutineContext, words: Words): Fu
   };
 }
 
-/** Where the place of AI is open, its step is a suggestion. */
 function markSteps(routine: Routine, placement: Placement): StepMark[] {
-  if (isTextRoutine(routine)) return [];
-  const withAI = placement === "flexible" ? "optional" : "ai";
-  return routine.steps.map((step) => (hasAISupport(step) ? withAI : "independent"));
+  return isTextRoutine(routine) ? [] : routine.steps.map((step) => markStep(step, placement));
 }
 
 type Viewable = Parameters<typeof contextOfSaved>[0] & { title: string; routine?: Routine | undefined };

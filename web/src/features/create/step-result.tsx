@@ -103,6 +103,7 @@ export function StepResult() {
         </div>
       )}
       <div ref={panel} tabIndex={-1} className="flex flex-col gap-4 outline-none">
+        {generation.phase === "idle" && <p className="text-muted">{t("nothingYet")}</p>}
         {isCurrent && <Panel generation={generation} request={request} isSlow={isSlow} />}
         {shown && <StreamedRoutine {...shown} />}
       </div>
@@ -126,12 +127,14 @@ function Panel({ generation, request, isSlow }: PanelProps) {
 /** The same element from the first section to the finished routine, so that nothing is drawn anew at the end. */
 function findShown(generation: Generation, language: Language, isSlow: boolean): StreamedRoutineProps | undefined {
   if (generation.phase === "done") {
-    const { saved } = generation;
-    return saved.routine && { language: saved.language ?? language, routine: saved.routine };
+    const { saved, request } = generation;
+    const placement = request.formData.aiPlacement;
+    return saved.routine && { language: saved.language ?? language, placement, routine: saved.routine };
   }
   if (generation.phase !== "running" || !isSlow) return undefined;
   const { order, sections } = generation;
-  return { language: order.request.language, timeFrame: order.request.formData.timeFrame, sections };
+  const { aiPlacement: placement, timeFrame } = order.request.formData;
+  return { language: order.request.language, placement, timeFrame, sections };
 }
 
 /** True when an answer takes longer than the eye needs to be told; the composer's seldom does. */

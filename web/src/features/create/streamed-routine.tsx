@@ -1,36 +1,48 @@
 /** The routine as it arrives: whole sections take the place of their outlines, in the order in which they are read. */
 import type { Language } from "@thinkshore/core/language/languages";
+import { markStep } from "@thinkshore/core/routine/ai-support";
 import { isTextRoutine, type Routine } from "@thinkshore/core/routine/routine";
+import type { Placement } from "@thinkshore/core/wizard/catalog";
 import { useLanguage } from "../../i18n/language-provider.tsx";
 import { useWordsOf } from "../../i18n/use-words.ts";
+import { Emphasised } from "../../ui/emphasised.tsx";
 import { assembleRoutine, listExpectedPaths, type PartialRoutine, type Sections } from "./generation-progress.ts";
-import { rich } from "./rich-text.tsx";
 import { StreamedStep } from "./streamed-step.tsx";
 
 /** Below the fold it is laid out when it is scrolled to: the first screen does not wait for it. */
 const LATER = "[contain-intrinsic-size:auto_14rem] [content-visibility:auto]";
 
-export type StreamedRoutineProps = { language: Language } & (
+export type StreamedRoutineProps = { language: Language; placement: Placement } & (
   | { routine: Routine }
   | { timeFrame: string; sections: Sections }
 );
 
 export function StreamedRoutine(props: StreamedRoutineProps) {
   const { language: shown } = useLanguage();
-  const lang = props.language === shown ? undefined : props.language;
+  const { language, placement } = props;
+  const lang = language === shown ? undefined : language;
   if ("sections" in props) {
     const expected = listExpectedPaths(props.timeFrame);
-    return <RoutineParts lang={lang} language={props.language} routine={assembleRoutine(expected, props.sections)} />;
+    const routine = assembleRoutine(expected, props.sections);
+    return <RoutineParts lang={lang} language={language} placement={placement} routine={routine} />;
   }
   if (!isTextRoutine(props.routine)) {
-    return <RoutineParts lang={lang} language={props.language} routine={props.routine} />;
+    return <RoutineParts lang={lang} language={language} placement={placement} routine={props.routine} />;
   }
   const { title, overview, content } = props.routine;
   return (
     <article lang={lang} className="card flex flex-col gap-3 p-5">
-      <h2 className="text-xl">{title}</h2>
-      {overview && <p className="prose-measure">{overview}</p>}
-      <p className="prose-measure whitespace-pre-wrap">{rich(content)}</p>
+      <h2 className="text-xl">
+        <Emphasised text={title} />
+      </h2>
+      {overview && (
+        <p className="prose-measure">
+          <Emphasised text={overview} />
+        </p>
+      )}
+      <p className="prose-measure whitespace-pre-wrap">
+        <Emphasised text={content} />
+      </p>
     </article>
   );
 }
@@ -38,10 +50,11 @@ export function StreamedRoutine(props: StreamedRoutineProps) {
 interface RoutinePartsProps {
   lang: Language | undefined;
   language: Language;
+  placement: Placement;
   routine: PartialRoutine;
 }
 
-function RoutineParts({ lang, language, routine }: RoutinePartsProps) {
+function RoutineParts({ lang, language, placement, routine }: RoutinePartsProps) {
   const { document: labels } = useWordsOf(language);
   const places = routine.steps.map((step, index) => ({ path: `steps.${index}`, step }));
   return (
@@ -49,7 +62,9 @@ function RoutineParts({ lang, language, routine }: RoutinePartsProps) {
       {routine.title === undefined ? (
         <Outline lines={1} isHeading />
       ) : (
-        <h2 className="text-xl">{rich(routine.title)}</h2>
+        <h2 className="text-xl">
+          <Emphasised text={routine.title} />
+        </h2>
       )}
       <div className="grid gap-5 lg:grid-cols-2">
         <TextPart title={labels.overview} text={routine.overview} lines={3} />
@@ -60,7 +75,11 @@ function RoutineParts({ lang, language, routine }: RoutinePartsProps) {
         <ol className="flex flex-col gap-3">
           {places.map(({ path, step }) => (
             <li key={path} className={LATER}>
-              {step ? <StreamedStep step={step} language={language} /> : <Outline lines={4} isBox />}
+              {step ? (
+                <StreamedStep step={step} mark={markStep(step, placement)} language={language} />
+              ) : (
+                <Outline lines={4} isBox />
+              )}
             </li>
           ))}
         </ol>
@@ -78,7 +97,13 @@ function TextPart({ title, text, lines }: { title: string; text: string | undefi
   return (
     <section>
       <h3 className="mb-1 text-base">{title}</h3>
-      {text === undefined ? <Outline lines={lines} /> : <p className="prose-measure">{rich(text)}</p>}
+      {text === undefined ? (
+        <Outline lines={lines} />
+      ) : (
+        <p className="prose-measure">
+          <Emphasised text={text} />
+        </p>
+      )}
     </section>
   );
 }
@@ -92,7 +117,9 @@ function ListPart({ title, texts }: { title: string; texts: readonly string[] | 
       ) : (
         <ul className="prose-measure flex list-disc flex-col gap-1 pl-5">
           {texts.map((text) => (
-            <li key={text}>{rich(text)}</li>
+            <li key={text}>
+              <Emphasised text={text} />
+            </li>
           ))}
         </ul>
       )}

@@ -8,6 +8,7 @@ import { Link } from "wouter";
 import { useLanguage, useText } from "../../i18n/language-provider.tsx";
 import { library } from "../../i18n/messages/en/library.ts";
 import { useWords } from "../../i18n/use-words.ts";
+import { Emphasised } from "../../ui/emphasised.tsx";
 import { nameApproach, namePlacement } from "./describe-saved.ts";
 
 export interface CardActions {
@@ -66,7 +67,7 @@ export const RoutineCard = memo(function RoutineCard({ saved, actions, isSelecte
         )}
         <div className="min-w-0 grow">
           <h2 id={titleId} lang={saved.language} className="line-clamp-3 text-lg">
-            {title}
+            <Emphasised text={title} />
           </h2>
           <p className="mt-1 text-muted text-sm">
             <span className="sr-only">{t("created")} </span>

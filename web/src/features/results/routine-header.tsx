@@ -1,8 +1,10 @@
 /** The head of a routine's page: its title, where AI is incorporated, the lesson's facts, and what made it. */
 import type { SavedRoutine } from "@thinkshore/core/library/saved-routine";
+import { dropEmphasis } from "@thinkshore/core/routine/emphasis";
 import { Bot, Feather } from "lucide-react";
 import { useText } from "../../i18n/language-provider.tsx";
 import { results } from "../../i18n/messages/en/results.ts";
+import { Emphasised } from "../../ui/emphasised.tsx";
 import { PageHeading } from "../../ui/page-heading.tsx";
 
 interface RoutineHeaderProps {
@@ -24,8 +26,10 @@ export function RoutineHeader({ saved, title, lang, names }: RoutineHeaderProps)
   ].filter(({ value }) => value);
   return (
     <header className="flex flex-col gap-3">
-      <PageHeading title={title}>
-        <span lang={lang}>{title}</span>
+      <PageHeading title={dropEmphasis(title)}>
+        <span lang={lang}>
+          <Emphasised text={title} />
+        </span>
       </PageHeading>
       <p className="flex items-center gap-2 font-medium text-ai">
         <Bot aria-hidden="true" size={20} className="shrink-0" />

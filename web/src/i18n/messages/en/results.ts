@@ -9,7 +9,6 @@ export const results = namespace("results", {
     "Routines live in the browser that saved them. If you made this one on another device, open it there, or ask for its share link.",
   toLibrary: "Open my library",
   toCreate: "Create a routine",
-  empty: "No process generated yet. Please generate a process using the form above.",
   actions: "What you can do with this routine",
   present: "Present",
   edit: "Edit",

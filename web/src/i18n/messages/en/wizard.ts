@@ -85,6 +85,7 @@ export const wizard = namespace("wizard", {
   notSelected: "not selected",
   noneSelected: "none selected",
   generate: "Generate",
+  nothingYet: "No process generated yet. Please generate a process using the form above.",
   generating: "generating",
   generatingMessage: "Generating your process. It may take a moment.",
   writing: "Being written: {part}.",

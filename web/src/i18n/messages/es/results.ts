@@ -10,7 +10,6 @@ export const messages: Translated<typeof results> = {
     "Las rutinas están solo en el navegador donde se guardaron. Si hizo esta en otro dispositivo, ábrala allí o pida el enlace para compartir.",
   toLibrary: "Abrir mis rutinas",
   toCreate: "Crear una rutina",
-  empty: "Todavía no se ha generado ninguna rutina. Genere una con el formulario de arriba.",
   actions: "Qué puede hacer con esta rutina",
   present: "Proyectar",
   edit: "Editar",

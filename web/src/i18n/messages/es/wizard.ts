@@ -86,6 +86,7 @@ export const messages: Translated<typeof wizard> = {
   notSelected: "sin elegir",
   noneSelected: "ninguno elegido",
   generate: "Generar",
+  nothingYet: "Todavía no se ha generado ninguna rutina. Genere una con el formulario de arriba.",
   generating: "generando",
   generatingMessage: "Se está generando la rutina. Puede tardar un momento.",
   writing: "Se está escribiendo: {part}.",

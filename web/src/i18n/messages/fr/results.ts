@@ -10,7 +10,6 @@ export const messages: Translated<typeof results> = {
     "Les routines restent dans le navigateur qui les a enregistrées. Si vous avez créé celle-ci sur un autre appareil, ouvrez-la là-bas ou demandez son lien de partage.",
   toLibrary: "Ouvrir ma collection",
   toCreate: "Créer une routine",
-  empty: "Aucune routine n’a encore été générée. Générez-en une à l’aide du formulaire ci-dessus.",
   actions: "Ce que vous pouvez faire de cette routine",
   present: "Projeter",
   edit: "Modifier",

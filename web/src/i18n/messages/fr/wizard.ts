@@ -88,6 +88,7 @@ export const messages: Translated<typeof wizard> = {
   notSelected: "non choisi",
   noneSelected: "aucun choisi",
   generate: "Générer",
+  nothingYet: "Aucune routine n’a encore été générée. Générez-en une à l’aide du formulaire ci-dessus.",
   generating: "génération en cours",
   generatingMessage: "Votre routine est en cours de génération. Cela peut prendre un moment.",
   writing: "En cours d’écriture\u00a0: {part}.",

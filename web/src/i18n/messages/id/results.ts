@@ -10,7 +10,6 @@ export const messages: Translated<typeof results> = {
     "Rutinitas hanya ada di peramban tempat rutinitas itu disimpan. Jika dibuat di perangkat lain, buka di perangkat itu atau mintalah tautan berbaginya.",
   toLibrary: "Buka koleksi saya",
   toCreate: "Buat rutinitas",
-  empty: "Belum ada rutinitas yang dibuat. Silakan buat lewat formulir di atas.",
   actions: "Yang bisa Anda lakukan dengan rutinitas ini",
   present: "Tayangkan",
   edit: "Sunting",

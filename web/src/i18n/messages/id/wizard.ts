@@ -86,6 +86,7 @@ export const messages: Translated<typeof wizard> = {
   notSelected: "belum dipilih",
   noneSelected: "belum ada yang dipilih",
   generate: "Buat",
+  nothingYet: "Belum ada rutinitas yang dibuat. Silakan buat lewat formulir di atas.",
   generating: "sedang dibuat",
   generatingMessage: "Rutinitas sedang dibuat. Mungkin perlu waktu sebentar.",
   writing: "Sedang ditulis: {part}.",

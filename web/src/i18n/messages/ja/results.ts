@@ -10,7 +10,6 @@ export const messages: Translated<typeof results> = {
     "思考ルーティンは、保存したブラウザーの中だけにあります。別の端末で作ったものはその端末で開くか、共有リンクを送ってもらってください。",
   toLibrary: "マイライブラリを開く",
   toCreate: "思考ルーティンを作成",
-  empty: "まだ生成されていません。上のフォームから生成してください。",
   actions: "この思考ルーティンでできること",
   present: "投影",
   edit: "編集",

@@ -86,6 +86,7 @@ export const messages: Translated<typeof wizard> = {
   notSelected: "未選択",
   noneSelected: "選択なし",
   generate: "生成",
+  nothingYet: "まだ生成されていません。上のフォームから生成してください。",
   generating: "生成中",
   generatingMessage: "思考ルーティンを生成しています。少し時間がかかることがあります。",
   writing: "作成中：{part}。",

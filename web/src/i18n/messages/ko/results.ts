@@ -10,7 +10,6 @@ export const messages: Translated<typeof results> = {
     "사고 루틴은 저장한 브라우저에만 있습니다. 다른 기기에서 만들었다면 그 기기에서 열거나 공유 링크를 받아 주세요.",
   toLibrary: "내 보관함 열기",
   toCreate: "사고 루틴 만들기",
-  empty: "아직 생성된 루틴이 없습니다. 위의 양식에서 먼저 생성해 주세요.",
   actions: "이 사고 루틴으로 할 수 있는 일",
   present: "수업 화면",
   edit: "편집",

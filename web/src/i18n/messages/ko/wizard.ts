@@ -86,6 +86,7 @@ export const messages: Translated<typeof wizard> = {
   notSelected: "선택하지 않음",
   noneSelected: "선택한 역할 없음",
   generate: "생성",
+  nothingYet: "아직 생성된 루틴이 없습니다. 위의 양식에서 먼저 생성해 주세요.",
   generating: "생성 중",
   generatingMessage: "루틴을 생성하고 있습니다. 시간이 조금 걸릴 수 있습니다.",
   writing: "작성 중: {part}.",

@@ -10,7 +10,6 @@ export const messages: Translated<typeof results> = {
     "Quy trình chỉ có trong trình duyệt đã lưu nó. Nếu thầy cô tạo trên thiết bị khác, hãy mở trên thiết bị đó hoặc xin liên kết chia sẻ.",
   toLibrary: "Mở thư viện của tôi",
   toCreate: "Tạo quy trình",
-  empty: "Chưa có quy trình nào được tạo. Thầy cô hãy tạo quy trình bằng biểu mẫu ở trên.",
   actions: "Những việc có thể làm với quy trình này",
   present: "Trình chiếu",
   edit: "Chỉnh sửa",

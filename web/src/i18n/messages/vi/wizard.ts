@@ -86,6 +86,7 @@ export const messages: Translated<typeof wizard> = {
   notSelected: "chưa chọn",
   noneSelected: "chưa chọn vai trò nào",
   generate: "Tạo",
+  nothingYet: "Chưa có quy trình nào được tạo. Thầy cô hãy tạo quy trình bằng biểu mẫu ở trên.",
   generating: "đang tạo",
   generatingMessage: "Đang tạo quy trình. Có thể mất một lát.",
   writing: "Đang viết: {part}.",

@@ -10,7 +10,6 @@ export const messages: Translated<typeof results> = {
     "思维流程只存在于保存它的那个浏览器里。如果这个流程是在另一台设备上做的，请到那台设备上打开，或者向作者要分享链接。",
   toLibrary: "打开我的资料库",
   toCreate: "创建思维流程",
-  empty: "还没有生成思维流程。请先用上方的表单生成一个。",
   actions: "可以对这个思维流程做什么",
   present: "展示",
   edit: "编辑",

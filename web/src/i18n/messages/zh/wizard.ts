@@ -86,6 +86,7 @@ export const messages: Translated<typeof wizard> = {
   notSelected: "未选择",
   noneSelected: "未选择任何角色",
   generate: "生成",
+  nothingYet: "还没有生成思维流程。请先用上方的表单生成一个。",
   generating: "正在生成",
   generatingMessage: "正在生成思维流程，可能需要一点时间。",
   writing: "正在编写：{part}。",
