@@ -66,6 +66,9 @@ export const EXPLICIT: readonly GradeRule[] = [
     "\\b(?:sma|smk)\\s*(?:kelas|kls\\.?)?\\s*RANGE|\\b(?:kelas|kls\\.?)\\s*RANGE\\s*(?:sma|smk|ma)\\b",
     fromStage(9, 3),
   ),
+  // The middle years of the International Baccalaureate begin in the sixth school year, its diploma in the eleventh.
+  rule("\\bmyp\\s*(?:years?\\s*)?RANGE|\\b(?:years?\\s*)RANGE\\s*(?:of (?:the )?)?myp\\b", fromStage(5, 5)),
+  rule("\\b(?:ib ?)?dp\\s*(?:years?\\s*)?RANGE", fromStage(10, 2)),
   rule("\\b(?:grades?|gr\\.?|g|class|std\\.?|standard|kelas|kls\\.?|lop|khoi(?: lop)?|grados?)\\s*RANGE", asIs),
   rule("RANGE\\s*-?\\s*(?:grad(?:e|ers?|o|os)|basico)\\b", asIs),
   rule("\\b(?:junior high|middle)(?: school)?\\s*RANGE", fromStage(6, 3)),

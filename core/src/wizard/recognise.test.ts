@@ -472,10 +472,52 @@ const SUBJECT_TEXTS: Record<(typeof SUBJECTS)[number], readonly string[]> = {
   ],
 };
 
+describe("numbers in words and other counts", () => {
+  it.each([
+    ["grade one", "k-2"],
+    ["Grade three", "3-5"],
+    ["Year seven", "6-8"],
+    ["grade twelve", "9-12"],
+    ["kelas tiga", "3-5"],
+    ["kelas dua belas", "9-12"],
+    ["lớp một", "k-2"],
+    ["lớp năm", "3-5"],
+    ["MYP year 3", "6-8"],
+    ["MYP 5", "9-12"],
+    ["Year 3 of the MYP", "6-8"],
+    ["IB DP year 1", "9-12"],
+  ] as const)("%s -> %s", (text, band) => {
+    expect(recogniseGradeBand(text)).toBe(band);
+  });
+});
+
 describe("recogniseSubject", () => {
   const cases = SUBJECTS.flatMap((subject) => SUBJECT_TEXTS[subject].map((text) => [text, subject] as const));
   it.each(cases)("%s -> %s", (text, subject) => {
     expect(recogniseSubject(text)).toBe(subject);
+  });
+
+  it.each([
+    ["Chinese History", "social-studies"],
+    ["French art", "arts"],
+    ["French Revolution", "social-studies"],
+    ["法国大革命", "social-studies"],
+    ["Chinese", "language-arts"],
+    ["English and Math", "language-arts"],
+    ["Ciencias de la Computación", "stem"],
+    ["Khoa học máy tính", "stem"],
+    ["Tìm hiểu về khoa học", "science"],
+    ["Toán 7", "mathematics"],
+    ["toàn cầu hoá và lịch sử", "social-studies"],
+    ["Vẽ", "arts"],
+    ["SES", "social-studies"],
+    ["L’élève et ses sciences", "science"],
+  ])("the word that decides: %s -> %s", (text, subject) => {
+    expect(recogniseSubject(text)).toBe(subject);
+  });
+
+  it.each(["Các em viết về gia đình", "hoàn toàn đồng ý", "Chacun relit ses notes"])("no subject in %j", (text) => {
+    expect(recogniseSubject(text)).toBeUndefined();
   });
 
   it.each(["", "smart phones", "héroes", "xyz", "partial"])("cannot tell from %j", (text) => {

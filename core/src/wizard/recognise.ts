@@ -31,6 +31,24 @@ const ORDINALS: readonly RegExp[] = [
   /\b(?:eleventh|undecimo)\b/g,
   /\b(?:twelfth)\b/g,
 ];
+/** Counting words, read only after "grade" and the like: elsewhere they mean other things. */
+const COUNTING: readonly string[] = [
+  "one|satu|mot",
+  "two|dua|hai",
+  "three|tiga|ba",
+  "four|empat|bon",
+  "five|lima|nam",
+  "six|enam|sau",
+  "seven|tujuh|bay",
+  "eight|delapan|tam",
+  "nine|sembilan|chin",
+  "ten|sepuluh|muoi",
+  "eleven|sebelas|muoi mot",
+  "twelve|dua belas|muoi hai",
+];
+const COUNTED = COUNTING.map(
+  (words) => new RegExp(`\\b(grade|year|class|kelas|lop) (?:${words})(?! belas| mot\\b| hai\\b)\\b`, "g"),
+);
 /** French years count down, so their words cannot be read as the ordinals above. */
 const FRENCH_YEARS: readonly (readonly [RegExp, string])[] = [
   [/\bsixieme\b/g, "6e"],
@@ -49,6 +67,9 @@ function readGradeText(text: string): string {
   });
   ORDINALS.forEach((word, index) => {
     plain = plain.replace(word, String(index + 1));
+  });
+  COUNTED.forEach((words, index) => {
+    plain = plain.replace(words, `$1 ${index + 1}`);
   });
   for (const [word, year] of FRENCH_YEARS) plain = plain.replace(word, year);
   return plain;
@@ -110,9 +131,25 @@ const SUBJECT = new RegExp(
   "u",
 );
 
+/** "Chinese History" is history: the name of a language only says whose. */
+const LANGUAGE_NAME = /^(?:english|spanish|french|german|italian|japanese|korean|chinese|latin) (?=\p{L})/u;
+
+/** Small words that would read as a subject once accents and capitals are gone: "về", "toàn" (Vietnamese), "ses" (French). */
+function hideSmallWords(text: string): string {
+  return text
+    .normalize("NFC")
+    .replace(/(?<!\p{L})(?:[Vv]ề|(?<![Aa]n )[Tt]oàn|ses)(?!\p{L})/gu, "-")
+    .replace(/(?<!\p{L})vẽ(?!\p{L})/giu, "ve tranh");
+}
+
 export function recogniseSubject(text: string): Subject | undefined {
-  const match = SUBJECT.exec(plainText(text));
-  return match ? subjectOf.get(match[0]) : undefined;
+  const plain = plainText(hideSmallWords(text));
+  const match = SUBJECT.exec(plain);
+  if (!match) return undefined;
+  const rest = plain.slice(match.index);
+  const whose = LANGUAGE_NAME.exec(rest)?.[0];
+  const next = whose === undefined ? null : SUBJECT.exec(rest.slice(whose.length));
+  return subjectOf.get(next?.index === 0 ? next[0] : match[0]);
 }
 
 export function recogniseTimeFrame(text: string): TimeFrame | undefined {
