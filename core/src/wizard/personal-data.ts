@@ -53,7 +53,9 @@ function dropRepeats(hits: readonly PersonalDataHit[]): PersonalDataHit[] {
   );
 }
 
-export function findPersonalData(text: string): PersonalDataHit[] {
+export function findPersonalData(typed: string): PersonalDataHit[] {
+  // Some keyboards write "é" as two characters.
+  const text = typed.normalize("NFC");
   return dropRepeats([
     ...[...text.matchAll(EMAIL)].map(([found]): PersonalDataHit => ({ kind: "email", text: found })),
     ...findPhones(text).map((found): PersonalDataHit => ({ kind: "phone", text: found })),
