@@ -1,5 +1,5 @@
 /** Puts the service together from its configuration and opens its port. */
-import { createHash, randomBytes, randomUUID } from "node:crypto";
+import { randomUUID } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { createApp } from "./app.ts";
@@ -42,7 +42,7 @@ export async function start(): Promise<void> {
     instancePlaces: createPlaces(config.limits.generationsPerInstance),
     readers,
     timeouts: config.timeouts,
-    hashAddress: createAddressHash(chooseSecret(config.redisUrl)),
+    hashAddress: createAddressHash(stores.readSecret),
     isReady: () => !state.isStopping,
     newId: randomUUID,
     now: Date.now,
@@ -66,11 +66,6 @@ export async function start(): Promise<void> {
   process.stdout.on("error", () => {});
   const generator = model?.name ?? "built-in composer (no model configured)";
   process.stdout.write(`Thinkshore is ready at ${address}\nGenerator: ${generator}\n`);
-}
-
-/** Instances that share a Redis must count one client under one hash; alone, a new secret at every start is better. */
-function chooseSecret(redisUrl: string | undefined): Buffer {
-  return redisUrl === undefined ? randomBytes(32) : createHash("sha256").update(redisUrl).digest();
 }
 
 /** Why it could not start, in one sentence where the cause is known. */

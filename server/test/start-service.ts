@@ -61,7 +61,7 @@ export async function startService(options: ServiceOptions = {}) {
     instancePlaces: createPlaces(config.limits.generationsPerInstance),
     readers,
     timeouts: { ...config.timeouts, ...options.timeouts },
-    hashAddress: createAddressHash(Buffer.from("test")),
+    hashAddress: createAddressHash(() => "test"),
     isReady: options.isReady ?? (() => true),
     newId: randomUUID,
     now: options.now ?? Date.now,

@@ -10,6 +10,7 @@ import { createRedisSlots } from "../limits/redis-slots.ts";
 import type { Slots } from "../limits/slots.ts";
 import { createRedisCounters } from "../observe/redis-counters.ts";
 import { createGuardedRedis } from "../redis/guarded-redis.ts";
+import { createSharedSecret } from "../redis/shared-secret.ts";
 import type { Stores } from "./create-stores.ts";
 
 interface LocalStores {
@@ -39,6 +40,7 @@ export async function createRedisStores(
   const generations = createRedisGenerations(redis, local.generations, { instance: randomUUID(), longestMs });
   return {
     generations,
+    readSecret: await createSharedSecret(redis),
     rateLimit: createRedisRateLimit(redis, limits.windowSeconds * 1000, local.rateLimit),
     budget: createRedisBudget(redis),
     slots: createRedisSlots(redis, longestMs, local.slots),

@@ -1,4 +1,5 @@
 /** Where limits, budgets, generations and counts are kept: in this process, or in a Redis that all instances share. */
+import { randomBytes } from "node:crypto";
 import type { Config } from "../config.ts";
 import { createMemoryGenerations, type Generations } from "../generate/generations.ts";
 import { type Budget, createMemoryBudget } from "../limits/budget.ts";
@@ -12,6 +13,8 @@ export interface Stores {
   budget: Budget;
   slots: Slots;
   views: Counters;
+  /** The key of the addresses' hashes: the same for all that count together, and never to be guessed. */
+  readSecret: () => string;
   /** Undefined without Redis. */
   isRedisUp: (() => boolean) | undefined;
   close: () => Promise<void>;
@@ -28,8 +31,10 @@ export async function createStores(config: Config, onRedisChange: (isUp: boolean
     const { createRedisStores } = await import("./create-redis-stores.ts");
     return createRedisStores(config, config.redisUrl, local, onRedisChange);
   }
+  const secret = randomBytes(32).toString("base64");
   return {
     ...local,
+    readSecret: () => secret,
     budget: createMemoryBudget(),
     views: createMemoryCounters(),
     isRedisUp: undefined,

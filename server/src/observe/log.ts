@@ -43,6 +43,6 @@ export function createLog(level: LogLevel, destination?: DestinationStream): Log
   };
 }
 
-export function createAddressHash(secret: Uint8Array): (address: string) => string {
-  return (address) => createHmac("sha256", secret).update(address).digest("base64url").slice(0, 12);
+export function createAddressHash(readSecret: () => string | Uint8Array): (address: string) => string {
+  return (address) => createHmac("sha256", readSecret()).update(address).digest("base64url").slice(0, 12);
 }

@@ -15,3 +15,18 @@ it("never sends again what was given up when the line broke", async () => {
   await redis.close();
   await server.kill();
 });
+
+it("tells of a return after a line that broke only for a moment", async () => {
+  const server = await startRedis();
+  const redis = createGuardedRedis(server.url);
+  await expect.poll(() => redis.isUp).toBe(true);
+  let returns = 0;
+  redis.onReturn(() => {
+    returns += 1;
+  });
+  await server.kill();
+  await server.start();
+  await expect.poll(() => returns, { timeout: 20_000 }).toBe(1);
+  await redis.close();
+  await server.kill();
+});

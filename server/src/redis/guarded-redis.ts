@@ -40,6 +40,8 @@ export function createGuardedRedis(url: string, onChange: (isUp: boolean) => voi
   let awaySince = Date.now();
   // The guard reports the state; without a listener ioredis would print every failed attempt.
   redis.on("error", () => setUp(false));
+  // A line that broke and is soon there again is an absence, too: what Redis held may be gone.
+  redis.on("close", () => setUp(false));
   redis.on("ready", () => void probe());
   onChange(false);
 
