@@ -146,6 +146,20 @@ it("asks again under the same key when the service does not know the click", asy
   expect(run.sent[1]?.headers.get("idempotency-key")).toBe(key);
 });
 
+it("tells the teacher when the service knows the click and no longer has its answer", async () => {
+  const run = play([refuse(404, "not-found"), refuse(404, "not-found")], { isResumed: true });
+  expect(await run.outcome).toEqual({ kind: "failed", code: "not-found", message: "Non" });
+  expect(run.sent.map(({ method }) => method)).toEqual(["GET", "POST"]);
+});
+
+it("keeps following what has begun when the service cannot tell for the moment", async () => {
+  const run = play([stream([section(1, "title", "T")], "break"), refuse(503, "stopping"), stream([done(2)])]);
+  expect(await run.outcome).toMatchObject({ kind: "done" });
+  expect(run.sent.map(({ method }) => method)).toEqual(["POST", "GET", "GET"]);
+  const refused = play([refuse(503, "stopping")]);
+  expect(await refused.outcome).toMatchObject({ kind: "failed", code: "stopping" });
+});
+
 it.each([
   ["an error event", [stream([section(1, "title", "T"), error(2, "bad-answer")])], "bad-answer", "Voilà"],
   ["a refusal", [refuse(429, "rate-limited")], "rate-limited", "Non"],

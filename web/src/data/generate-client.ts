@@ -152,6 +152,8 @@ export async function followGeneration(
       method = "GET";
       return readStream(response.body, connection);
     }
+    // What has begun may well go on elsewhere: only the answer about it has to wait.
+    if (method === "GET" && response.status === 503) return undefined;
     const body = parseJson(await response.text());
     const refusal = readRefusal(body);
     if (refusal?.code === "not-found" && method === "GET" && order.isResumed && !hasAnswered) {
