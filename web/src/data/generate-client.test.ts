@@ -3,7 +3,7 @@ import type { GenerateRequest } from "@thinkshore/core/generate/contract";
 import type { Section } from "@thinkshore/core/generate/sections";
 import { emptyForm } from "@thinkshore/core/wizard/form-data";
 import { expect, it } from "vitest";
-import { type ClientDeps, followGeneration, type Order } from "./generate-client.ts";
+import { type ClientDeps, cancelGeneration, followGeneration, type Order } from "./generate-client.ts";
 
 const request: GenerateRequest = {
   formData: { ...emptyForm(), thinkingType: "analyzing", aiPlacement: "middle", aiRoles: ["coach"] },
@@ -207,4 +207,20 @@ it("ignores a section that lacks its form", async () => {
   const run = play([stream([section(1, "title", null), "id: 2\nevent: section\ndata: nonsense\n\n", done(3)])]);
   expect(await run.outcome).toMatchObject({ kind: "done" });
   expect(run.sections).toEqual([]);
+});
+
+it("cancels once, and again only while the service cannot tell", async () => {
+  const replies = [refuse(503, "stopping"), new Response(null, { status: 204 })];
+  const sent: string[] = [];
+  const deps: Pick<ClientDeps, "fetch" | "wait"> = {
+    fetch: (url, init) => {
+      sent.push(`${init?.method} ${String(url)}`);
+      return Promise.resolve(replies.shift() ?? refuse(404, "not-found"));
+    },
+    wait: () => Promise.resolve(),
+  };
+  await cancelGeneration({ key, request }, deps);
+  expect(sent).toEqual(Array(2).fill(`DELETE /functions/v1/generate-routine/${key}`));
+  await cancelGeneration({ key, request }, deps);
+  expect(sent).toHaveLength(3);
 });

@@ -46,6 +46,7 @@ interface Connection {
 const PAUSES_MS = [400, 1000, 2000, 4000, 8000];
 /** Where nothing ever answered, there is no point in keeping the teacher waiting for long. */
 const FIRST_ATTEMPTS = 3;
+const CANCEL_PAUSES_MS = [1000, 4000, 10_000];
 
 const browserDeps: ClientDeps = {
   fetch: (...args) => globalThis.fetch(...args),
@@ -65,16 +66,20 @@ function listHeaders(language: string): Record<string, string> {
   return { Authorization: `Bearer ${readPageConfig().publicKey}`, "Accept-Language": language };
 }
 
-/** Stops the generation at the service; a failed request leaves it to end by itself. */
-export async function cancelGeneration({ key, request }: Pick<Order, "key" | "request">): Promise<void> {
+/** Stops the generation at the service; asked again only when the service says that it cannot tell for the moment. */
+export async function cancelGeneration(
+  { key, request }: Pick<Order, "key" | "request">,
+  deps: Pick<ClientDeps, "fetch" | "wait"> = browserDeps,
+): Promise<void> {
   try {
-    await fetch(`${GENERATE_PATH}/${key}`, {
-      method: "DELETE",
-      headers: listHeaders(request.language),
-      keepalive: true,
-    });
+    for (const pauseMs of CANCEL_PAUSES_MS) {
+      const headers = listHeaders(request.language);
+      const response = await deps.fetch(`${GENERATE_PATH}/${key}`, { method: "DELETE", headers, keepalive: true });
+      if (response.status !== 503) return;
+      await deps.wait(pauseMs, new AbortController().signal);
+    }
   } catch {
-    // Nothing more can be done from here.
+    // Nothing more can be done from here: it ends by itself.
   }
 }
 
