@@ -1,4 +1,5 @@
 /** A generation that runs here, copied to Redis record by record; the stream to the local reader never waits for it. */
+import type { Refusal } from "../http/refusal.ts";
 import type { GuardedRedis } from "../redis/guarded-redis.ts";
 import { isLast } from "./event-record.ts";
 import type { Generation, MemoryGenerations } from "./generations.ts";
@@ -17,10 +18,13 @@ redis.call("PEXPIRE", KEYS[1], ARGV[2])
 redis.call("PEXPIRE", KEYS[2], ARGV[2])
 return 1`;
 
-/** Takes back this claim and no other. */
+/** Takes back this claim and no other, and leaves the reason for those who follow it. */
 const RELEASE = `
-if redis.call("GET", KEYS[1]) == ARGV[1] then return redis.call("DEL", KEYS[1]) end
-return 0`;
+if redis.call("GET", KEYS[1]) ~= ARGV[1] then return 0 end
+if ARGV[2] ~= "" then redis.call("SET", KEYS[2], ARGV[2], "PX", ARGV[3]) end
+return redis.call("DEL", KEYS[1])`;
+/** Longer than a follower's pause between two looks. */
+const REFUSED_MS = 5000;
 
 export interface SharedClaim {
   value: string;
@@ -40,9 +44,11 @@ export function createCopier(redis: GuardedRedis, local: MemoryGenerations): Cop
   /** Claims to be taken back, with their ids. */
   const unreleased = new Map<string, string>();
 
-  async function release(id: string, value: string): Promise<void> {
+  async function release(id: string, value: string, refusal?: Refusal): Promise<void> {
+    const { claim, refused } = keysOf(id);
+    const reason = refusal === undefined ? "" : JSON.stringify([refusal.code, refusal.retryAfterMs]);
     try {
-      await redis.run((client) => client.eval(RELEASE, 1, keysOf(id).claim, value));
+      await redis.run((client) => client.eval(RELEASE, 2, claim, refused, value, reason, REFUSED_MS));
     } catch {
       unreleased.set(value, id);
     }
@@ -97,10 +103,10 @@ export function createCopier(redis: GuardedRedis, local: MemoryGenerations): Cop
           generation.append(event);
           goOn();
         },
-        async forget() {
+        async forget(refusal) {
           uncopied.delete(id);
-          await generation.forget();
-          if (mayBeClaimed) await release(id, value);
+          await generation.forget(refusal);
+          if (mayBeClaimed) await release(id, value, refusal);
         },
       };
     },

@@ -8,8 +8,8 @@ export interface Generation {
   /** Aborted when the generation is to stop; the reason is an error code. */
   readonly signal: AbortSignal;
   append(event: GenerationEvent): void;
-  /** Takes the claim back: the request was turned away before anything began. */
-  forget(): Promise<void>;
+  /** Takes the claim back: the request was turned away before anything began. Whoever follows is refused likewise. */
+  forget(refusal?: Refusal): Promise<void>;
 }
 
 export type Claim = { kind: "new"; generation: Generation } | { kind: "same" } | { kind: "other" };
@@ -41,6 +41,7 @@ interface Entry {
   size: number;
   isEnded: boolean;
   isForgotten: boolean;
+  refusal?: Refusal | undefined;
   expiresAt: number;
   /** Only while it runs. */
   control: AbortController | undefined;
@@ -132,9 +133,10 @@ export function createMemoryGenerations(now: () => number = Date.now): MemoryGen
         id,
         signal: control.signal,
         append: (event) => append(id, entry, event),
-        async forget() {
+        async forget(refusal) {
           running.delete(id);
           entry.isForgotten = true;
+          entry.refusal = refusal;
           wakeReaders(entry);
         },
       };
@@ -161,6 +163,7 @@ async function* followEntry(entry: Entry, afterId: number, signal: AbortSignal):
       yield record;
       if (isLast(record)) return;
     } else if (entry.isForgotten) {
+      if (entry.refusal !== undefined) throw entry.refusal;
       return;
     } else {
       await waitForNews(entry, signal);

@@ -11,6 +11,8 @@ export const keysOf = (id: string) => ({
   /** The records, sorted by their ids. */
   events: `${PREFIX}${id}:events`,
   cancel: `${PREFIX}${id}:cancel`,
+  /** Why the claim was taken back: JSON, for a moment only. */
+  refused: `${PREFIX}${id}:refused`,
 });
 
 /** Before an instance's name: there while that instance lives. */

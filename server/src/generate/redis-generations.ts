@@ -2,6 +2,7 @@
 import { Refusal } from "../http/refusal.ts";
 import type { GuardedRedis } from "../redis/guarded-redis.ts";
 import { createCopier, type SharedClaim } from "./copy-to-redis.ts";
+import { type EventRecord, isLast } from "./event-record.ts";
 import { followShared } from "./follow-shared.ts";
 import type { Generations, MemoryGenerations } from "./generations.ts";
 import { KEPT_MS, keysOf, LEASE_PREFIX } from "./redis-generation-keys.ts";
@@ -72,6 +73,17 @@ export function createRedisGenerations(
     }
   }
 
+  /** A claim that is ours only here is taken back when another instance turns out to hold it: then its records are read. */
+  async function* followOn(own: AsyncIterable<EventRecord>, id: string, afterId: number, signal: AbortSignal) {
+    let last: EventRecord | undefined;
+    for await (const record of own) {
+      last = record;
+      yield record;
+    }
+    if (signal.aborted || (last !== undefined && isLast(last))) return;
+    yield* followShared(redis, id, last?.id ?? afterId, signal, longestMs);
+  }
+
   return {
     countRunning: () => local.countRunning(),
     stopAll: (reason) => local.stopAll(reason),
@@ -88,7 +100,7 @@ export function createRedisGenerations(
     },
     async follow(id, afterId, signal) {
       const own = await local.follow(id, afterId, signal);
-      if (own !== undefined) return own;
+      if (own !== undefined) return followOn(own, id, afterId, signal);
       const isKnown = await redis.run((client) => client.exists(keysOf(id).claim)).catch(refuseForNow);
       return isKnown === 1 ? followShared(redis, id, afterId, signal, longestMs) : undefined;
     },

@@ -44,7 +44,7 @@ export async function startGeneration(
     const { plan, giveBack } = await passGates(generation, request, client, deps);
     void runGeneration(request, generation, plan, deps).finally(giveBack);
   } catch (error) {
-    await generation.forget();
+    await generation.forget(error instanceof Refusal ? error : undefined);
     throw error;
   }
 }
