@@ -1,6 +1,7 @@
 /** Composes one routine from the command line's options, or the gallery of examples, and prints it. */
 import { compose } from "@thinkshore/core/compose/compose";
 import { writeMarkdown } from "@thinkshore/core/document/markdown";
+import { loadWords } from "@thinkshore/core/language/words/words";
 import { writeGallery } from "./compose/gallery.ts";
 import { HELP, readOptions } from "./compose/options.ts";
 import { presentRoutine } from "./compose/present-routine.ts";
@@ -24,6 +25,7 @@ await runScript(async () => {
     return 0;
   }
   const document = await presentRoutine(request, routine);
-  console.log(form === "markdown" ? writeMarkdown(document) : printDocument(document));
+  const { punctuation } = await loadWords(request.language);
+  console.log(form === "markdown" ? writeMarkdown(document) : printDocument(document, punctuation));
   return 0;
 });

@@ -3,15 +3,9 @@ import { buildRoutineDocument, type RoutineDocument } from "@thinkshore/core/doc
 import type { GenerateRequest } from "@thinkshore/core/generate/contract";
 import { loadWords } from "@thinkshore/core/language/words/words";
 import type { FullRoutine } from "@thinkshore/core/routine/routine";
-import { contextOfForm } from "@thinkshore/core/routine/routine-context";
+import { viewRoutine } from "@thinkshore/core/routine/routine-view";
 
 export async function presentRoutine(request: GenerateRequest, routine: FullRoutine): Promise<RoutineDocument> {
-  const { formData, language } = request;
-  const view = {
-    routine,
-    context: contextOfForm(formData),
-    placement: formData.aiPlacement,
-    marks: routine.steps.map((step) => (step.usesAI ? ("ai" as const) : ("independent" as const))),
-  };
-  return buildRoutineDocument(view, await loadWords(language));
+  const words = await loadWords(request.language);
+  return buildRoutineDocument(viewRoutine({ title: routine.title, wizard: request.formData, routine }, words), words);
 }
