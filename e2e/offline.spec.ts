@@ -10,6 +10,10 @@ test.use({ serviceWorkers: "allow" });
 async function visitFirst(page: Page, language = "en"): Promise<void> {
   await page.goto("/");
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await waitForKept(page, language);
+}
+
+async function waitForKept(page: Page, language: string): Promise<void> {
   await expect
     .poll(() => page.evaluate((key) => caches.match(key).then(Boolean), `/${language}`), { timeout: 20_000 })
     .toBe(true);
@@ -109,6 +113,28 @@ test("a language that was used stays; one that is not here yet says so", async (
   await context.setOffline(false);
   await page.getByRole("combobox").first().selectOption("ko");
   await expect(page.locator("html")).toHaveAttribute("lang", "ko");
+});
+
+test("a routine in another language than the interface's prints and exports offline once it was opened", async ({
+  page,
+  context,
+  watch,
+}) => {
+  test.setTimeout(120_000);
+  watch.expectConsole(LOST_NETWORK);
+  const saved = await composedRoutine("fr", "single-period");
+  await storeBeforeLoad(page, { savedRoutines: JSON.stringify([saved]) });
+  await visitFirst(page);
+  await page.goto("/results/one");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(saved.title);
+  await waitForKept(page, "fr");
+  await context.setOffline(true);
+  await page.goto("/results/one");
+  const download = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Word" }).click();
+  expect((await download).suggestedFilename()).toMatch(/_routine\.docx$/);
+  await page.getByRole("button", { name: "Print" }).click();
+  await expect(page.locator(".sheet").first()).toBeAttached();
 });
 
 test("generation and page views are never kept", async ({ page, context }) => {

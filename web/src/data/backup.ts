@@ -3,6 +3,7 @@ import { BACKUP_LIMIT, type BackupResult, nameBackup, parseBackup, writeBackup }
 import { previewRestore, type RestorePreview } from "@thinkshore/core/library/restore";
 import type { SavedRoutine } from "@thinkshore/core/library/saved-routine";
 import { addRoutines, getRoutine, getRoutines, getSetAside, keepApart, type SaveResult } from "./library-store.ts";
+import { keepLanguage } from "./offline.ts";
 import { readText, writeText } from "./storage.ts";
 
 function download(name: string, text: string): void {
@@ -47,7 +48,10 @@ export function planImport(shared: SavedRoutine): RestorePreview {
 }
 
 export function applyRestore({ added, updated }: RestorePreview): SaveResult {
-  return addRoutines([...added, ...updated]);
+  const routines = [...added, ...updated];
+  // They may be opened for the first time where there is no network.
+  for (const language of new Set(routines.map((saved) => saved.language))) if (language) void keepLanguage(language);
+  return addRoutines(routines);
 }
 
 const MEMORY_KEY = "backupReminder";

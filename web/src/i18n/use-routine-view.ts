@@ -5,7 +5,8 @@ import { rolesOf, thinkingOf } from "@thinkshore/core/routine/routine-context";
 import { nameUnnamed, viewRoutine } from "@thinkshore/core/routine/routine-view";
 import { CATEGORY_OF } from "@thinkshore/core/wizard/catalog";
 import { CURRENT_TYPE_OF, isOlderType, normaliseType } from "@thinkshore/core/wizard/legacy-types";
-import { useMemo } from "react";
+import { useEffect, useMemo } from "react";
+import { keepLanguage } from "../data/offline.ts";
 import { useLanguage } from "./language-provider.tsx";
 import { useWords, useWordsOf } from "./use-words.ts";
 
@@ -14,6 +15,10 @@ export function useRoutineView(saved: SavedRoutine) {
   const lang = saved.language ?? language;
   const own = useWordsOf(lang);
   const interfaceWords = useWords();
+  useEffect(() => {
+    // The interface's own is kept anyway; with this one the routine can be printed or exported without network.
+    if (lang !== language) void keepLanguage(lang);
+  }, [lang, language]);
   return useMemo(() => {
     const view = nameUnnamed(viewRoutine(saved, own), own);
     const type = normaliseType(view.context.thinkingType);
