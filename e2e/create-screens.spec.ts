@@ -74,6 +74,34 @@ for (const { width, height } of [
   }
 }
 
+test("the cards stand in two columns on a tablet, beside the list of steps, and every word fits", async ({ page }) => {
+  test.setTimeout(120_000);
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await storeBeforeLoad(page, { draft: draftWith() });
+  for (const language of LANGUAGES) {
+    await page.goto("/create?step=thinking-type");
+    await page.evaluate((next) => localStorage.setItem("language", next), language);
+    for (const step of ["thinking-type", "role"]) {
+      await openStep(page, step);
+      await expect(page.locator("html")).toHaveAttribute("lang", language);
+      const { columns, cut } = await page.evaluate(() => {
+        const cards = [...document.querySelectorAll("label:has(input[type=radio])")];
+        const isCut = (card: Element) =>
+          [...card.querySelectorAll("span")].some(
+            (part) => part.scrollWidth > part.clientWidth + 1 && part.clientWidth > 0,
+          );
+        return {
+          columns: new Set(cards.map((card) => Math.round(card.getBoundingClientRect().left))).size,
+          cut: cards.filter(isCut).map((card) => card.textContent),
+        };
+      });
+      expect(columns, `columns of ${step} in ${language}`).toBe(2);
+      expect(cut, `cut off on ${step} in ${language}`).toEqual([]);
+      await expectNoSidewaysScroll(page, `${step} in ${language} at 768`);
+    }
+  }
+});
+
 test("no step scrolls sideways on the narrowest phone, with wide text spacing", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await storeBeforeLoad(page, { draft: draftWith({ subject: "Art" }), language: "fr" });
