@@ -6,6 +6,7 @@ import { wordsOfPlacement } from "../language/name-choices.ts";
 import type { Words } from "../language/words/words.ts";
 import { aiRoleText } from "../routine/ai-role-text.ts";
 import { buildBotPrompt } from "../routine/bot-prompt.ts";
+import { nameStep } from "../routine/name-step.ts";
 import { isTextRoutine, type Step } from "../routine/routine.ts";
 import { type RoutineContext, rolesOf, thinkingOf } from "../routine/routine-context.ts";
 import type { RoutineView, StepMark } from "../routine/routine-view.ts";
@@ -131,13 +132,12 @@ function contextTable(context: RoutineContext, words: Words): Block {
 }
 
 function stepBlock(step: Step, mark: StepMark = "independent", words: Words): Block {
-  const { document, fallbacks, punctuation } = words;
-  const verb = step.verb.trim() || fill(fallbacks.step, { number: step.stepNumber });
+  const { document } = words;
   const label = { ai: document.aiSupport, independent: document.independentWork, optional: document.aiOptional }[mark];
   return {
     kind: "step",
     number: step.stepNumber,
-    heading: isFilled(step.title) ? `${verb}${punctuation.colon}${step.title.trim()}` : verb,
+    heading: nameStep(step, words),
     ...(step.minutes === undefined ? {} : { minutes: fill(document.minutes, { minutes: step.minutes }) }),
     mark,
     blocks: [

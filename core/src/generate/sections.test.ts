@@ -57,6 +57,14 @@ describe("parseSection", () => {
     expect(parseSection({ path: "teacherNotes", value: "One note" })?.value).toEqual(["One note"]);
   });
 
+  it("numbers a step by its place, and leaves a missing verb to the view", () => {
+    expect(parseSection({ path: "steps.2", value: step })?.value).toEqual({ ...step, stepNumber: 3 });
+    expect(parseSection({ path: "steps.2", value: { description: "Look." } })?.value).toMatchObject({
+      stepNumber: 3,
+      verb: "",
+    });
+  });
+
   it.each([
     ["title", null],
     ["teacherNotes", {}],

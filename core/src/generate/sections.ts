@@ -40,13 +40,18 @@ export function listSections(routine: Routine): Section[] {
 
 /** A section whose value has the form that its place asks for, mended where a model was careless; undefined otherwise. */
 export function parseSection({ path, value }: Section): Section | undefined {
-  const isStep = /^steps\.\d+$/.test(path);
+  const place = /^steps\.(\d+)$/.exec(path)?.[1];
+  const isStep = place !== undefined;
   if (!isStep && (!isPart(path) || path === "steps")) return undefined;
-  const strict = z.safeParse(isStep ? stepSchema : fullRoutineSchema.shape[path as Part], value);
-  if (strict.success) return { path, value: strict.data };
   const mended = parseRoutine(isStep ? { steps: [value] } : { [path]: value });
-  if (!mended.ok || isTextRoutine(mended.routine)) return undefined;
-  if (isStep) return mended.routine.steps.slice(0, 1).map((step) => ({ path, value: step }))[0];
-  const part = mended.routine[path as Part];
-  return part.length === 0 ? undefined : { path, value: part };
+  const routine = mended.ok && !isTextRoutine(mended.routine) ? mended.routine : undefined;
+  if (isStep) {
+    // Read alone, a step cannot know its number: its place in the routine tells it.
+    const step = z.safeParse(stepSchema, value).data ?? routine?.steps[0];
+    return step && { path, value: { ...step, stepNumber: Number(place) + 1 } };
+  }
+  const strict = z.safeParse(fullRoutineSchema.shape[path as Part], value);
+  if (strict.success) return { path, value: strict.data };
+  const part = routine?.[path as Part];
+  return part === undefined || part.length === 0 ? undefined : { path, value: part };
 }

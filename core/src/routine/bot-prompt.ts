@@ -3,6 +3,7 @@ import { fill } from "../language/fill.ts";
 import { wordsOfRole } from "../language/name-choices.ts";
 import type { Words } from "../language/words/words.ts";
 import { firstAIStep, hasAISupport } from "./ai-support.ts";
+import { nameStep } from "./name-step.ts";
 import { type FullRoutine, isTextRoutine, type Routine, type Step } from "./routine.ts";
 import { placementOf, type RoutineContext, rolesOf, subjectOf, thinkingOf } from "./routine-context.ts";
 
@@ -61,12 +62,6 @@ function writeContext(context: RoutineContext, words: Words): string {
       .filter(([, value]) => value.trim() !== "")
       .map(([label, value]) => `${label}${punctuation.colon}${oneLine(value)}`),
   );
-}
-
-function nameStep(step: Step, words: Words): string {
-  const verb = oneLine(step.verb) || fill(words.fallbacks.step, { number: step.stepNumber });
-  const title = oneLine(step.title);
-  return title === "" ? verb : `${verb}${words.punctuation.colon}${title}`;
 }
 
 function writeSteps({ steps }: FullRoutine, designated: Step | undefined, words: Words): string {

@@ -1,19 +1,15 @@
 /** Any generator's answer, or anything stored, as a routine: every shape of the product's history is read, and nothing throws. */
-import { fill } from "../language/fill.ts";
 import { type Fields, isFields, pick, readBoolean, readNumber, readText, readTexts } from "./read-values.ts";
 import type { FullRoutine, Routine, Step, TextRoutine } from "./routine.ts";
 
 export interface ParseContext {
   /** The title of a routine that has none. */
   title?: string;
-  /** The verb of a step that has none; {number}. */
-  stepLabel?: string;
 }
 
 /** "no-routine": there is nothing; "unreadable": there is something, but nothing of a routine in it. */
 export type ParseResult = { ok: true; routine: Routine } | { ok: false; code: "no-routine" | "unreadable" };
 
-const STEP_LABEL = "Step {number}";
 /** How often JSON may be wrapped in JSON, or in a `routine` field, before we stop unwrapping. */
 const MOST_WRAPPINGS = 4;
 
@@ -85,7 +81,7 @@ function fullRoutine(fields: Fields, context: ParseContext): FullRoutine {
   const list = isFields(rawSteps) ? Object.values(rawSteps) : Array.isArray(rawSteps) ? rawSteps : readTexts(rawSteps);
   const steps = list
     .filter((step) => readText(step) !== "")
-    .map((step, index) => parseStep(isFields(step) ? step : { description: step }, index, context));
+    .map((step, index) => parseStep(isFields(step) ? step : { description: step }, index));
   return {
     title: readText(fields.title) || (context.title ?? ""),
     // A text beside the steps would be lost otherwise.
@@ -100,20 +96,15 @@ function fullRoutine(fields: Fields, context: ParseContext): FullRoutine {
   };
 }
 
-function readStepNumber(value: unknown): number | undefined {
-  const number = readNumber(value);
-  return number !== undefined && Number.isSafeInteger(number) && number > 0 ? number : undefined;
-}
-
-function parseStep(fields: Fields, index: number, context: ParseContext): Step {
-  const stepNumber = readStepNumber(fields.stepNumber) ?? readStepNumber(fields.step) ?? index + 1;
-  // Older views name a step by its verb in `step`.
-  const named = readStepNumber(fields.step) === undefined ? readText(fields.step) : "";
+/** Numbered by its place: a model repeats or skips numbers. A verb that is missing stays so, for the view to name it in its language. */
+function parseStep(fields: Fields, index: number): Step {
+  // Older views name a step by its verb in `step`; others number it there.
+  const named = readNumber(fields.step) === undefined ? readText(fields.step) : "";
   const minutes = readNumber(fields.minutes);
   const usesAI = readBoolean(fields.usesAI);
   return {
-    stepNumber,
-    verb: readText(fields.verb) || named || fill(context.stepLabel ?? STEP_LABEL, { number: stepNumber }),
+    stepNumber: index + 1,
+    verb: readText(fields.verb) || named,
     title: readText(fields.title),
     description: readText(pick(fields, "description", "content")),
     teacherAction: readText(fields.teacherAction),
