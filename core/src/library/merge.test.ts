@@ -37,6 +37,16 @@ describe("mergeContents", () => {
     );
   });
 
+  test.each(["constructor", "toString", "__proto__"])("a removal of %j is remembered", (id) => {
+    const removals = Object.fromEntries([[id, { at: "2026-01-02T00:00:00.000Z", removed: true }]]);
+    const merged = mergeContents(
+      { routines: [{ ...sample, id, updatedAt: "2026-01-01T00:00:00.000Z" }], removals: {} },
+      { routines: [], removals },
+    );
+    expect(merged.routines).toEqual([]);
+    expect(Object.hasOwn(merged.removals, id)).toBe(true);
+  });
+
   test("nor does the grouping", () => {
     fc.assert(
       fc.property(withoutReturns, withoutReturns, withoutReturns, (a, b, c) => {

@@ -22,12 +22,12 @@ export function pickLater(a: SavedRoutine, b: SavedRoutine): SavedRoutine {
 }
 
 function mergeRemovals(a: Removals, b: Removals): Removals {
-  const merged: Record<string, Removal> = { ...a };
+  const merged = new Map(Object.entries(a));
   for (const [id, removal] of Object.entries(b)) {
-    const known = merged[id];
-    if (!known || removal.at > known.at || (removal.at === known.at && removal.removed)) merged[id] = removal;
+    const known = merged.get(id);
+    if (!known || removal.at > known.at || (removal.at === known.at && removal.removed)) merged.set(id, removal);
   }
-  return merged;
+  return Object.fromEntries(merged);
 }
 
 /** A change made after the removal brings the routine back: nothing that was typed is lost. */
