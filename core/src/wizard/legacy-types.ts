@@ -35,6 +35,11 @@ export function isOlderType(type: ThinkingType | OlderType): type is OlderType {
   return (OLDER_TYPES as readonly string[]).includes(type);
 }
 
+/** Today's type, for a type of any age. */
+export function currentType(type: ThinkingType | OlderType): ThinkingType {
+  return isOlderType(type) ? CURRENT_TYPE_OF[type] : type;
+}
+
 export function normaliseType(text: string): ThinkingType | OlderType | undefined {
   const name = kebabCase(text);
   const short = name.replace(/-?thinking$/, "");

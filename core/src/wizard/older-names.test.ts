@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { nameRole, nameType } from "../language/name-choices.ts";
 import { loadWords } from "../language/words/words.ts";
 import { PLACEMENTS, ROLES, THINKING_TYPES } from "./catalog.ts";
-import { CURRENT_TYPE_OF, normaliseType } from "./legacy-types.ts";
+import { currentType, normaliseType } from "./legacy-types.ts";
 import { OLDER_ROLES, OLDER_TYPES } from "./older-ids.ts";
 import { normalisePlacement } from "./placements.ts";
 import { normaliseRole } from "./roles.ts";
@@ -87,7 +87,8 @@ describe("normaliseType", () => {
     expect(types.map(normaliseType)).toEqual(types);
     expect(types.map((type) => normaliseType(nameType(type, en)))).toEqual(types);
     expect(OLDER_TYPES.map((type) => normaliseType(`${type} Thinking`))).toEqual(OLDER_TYPES);
-    expect(OLDER_TYPES.filter((type) => !THINKING_TYPES.includes(CURRENT_TYPE_OF[type]))).toEqual([]);
+    expect(OLDER_TYPES.filter((type) => !THINKING_TYPES.includes(currentType(type)))).toEqual([]);
+    expect(THINKING_TYPES.map(currentType)).toEqual(THINKING_TYPES);
   });
 });
 

@@ -3,7 +3,7 @@ import type { GenerateRequest } from "@thinkshore/core/generate/contract";
 import type { Language } from "@thinkshore/core/language/languages";
 import { placementOf, type RoutineContext } from "@thinkshore/core/routine/routine-context";
 import { ROLES, type Role } from "@thinkshore/core/wizard/catalog";
-import { CURRENT_TYPE_OF, isOlderType, normaliseType } from "@thinkshore/core/wizard/legacy-types";
+import { currentType, isOlderType, normaliseType } from "@thinkshore/core/wizard/legacy-types";
 import { normaliseRole } from "@thinkshore/core/wizard/roles";
 
 interface Checkable {
@@ -27,7 +27,7 @@ export function toRequest(context: RoutineContext, language: Language): Checkabl
     request: {
       language,
       formData: {
-        thinkingType: isOlderType(type) ? CURRENT_TYPE_OF[type] : type,
+        thinkingType: currentType(type),
         aiPlacement: placementOf(context),
         aiRoles,
         gradeLevel,
