@@ -53,9 +53,14 @@ export function contextOfForm({ objectives, ...form }: WizardAnswers): RoutineCo
 }
 
 /** The wizard's own answers are the fuller ones where they were kept. */
-export function contextOfSaved(saved: { formData: SavedAnswers; wizard?: WizardAnswers | undefined }): RoutineContext {
-  if (saved.wizard) return contextOfForm(saved.wizard);
-  const { formData } = saved;
+export function contextOfSaved(
+  saved:
+    | { formData: SavedAnswers; wizard?: WizardAnswers | undefined }
+    | { formData?: undefined; wizard: WizardAnswers },
+): RoutineContext {
+  const { formData, wizard } = saved;
+  if (formData === undefined) return contextOfForm(saved.wizard);
+  if (wizard) return contextOfForm(wizard);
   return {
     thinkingType: formData.thinkingType || formData.learningApproach,
     aiPlacement: formData.aiPlacement,
