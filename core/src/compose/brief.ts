@@ -10,7 +10,7 @@ import { recogniseGradeBand, recogniseSubject } from "../wizard/recognise.ts";
 import { planArc } from "./arc.ts";
 import type { Material, PlanText, RoleInType, RoleText, RoleWay, TypeText } from "./material/material.ts";
 import { PLAN_COUNT } from "./plans.ts";
-import { measure, shorten, tidy } from "./teacher-text.ts";
+import { dropDoubledStop, measure, shorten, tidy } from "./teacher-text.ts";
 import { planTime } from "./time-plan.ts";
 
 /** What still reads as part of a sentence; a longer text is shown whole only where there is room. */
@@ -74,7 +74,7 @@ export function readBrief(tongue: Tongue, request: GenerateRequest, variation: n
     quotedContext: context === "" ? "" : quote(context),
     /** Sentences of one paragraph; empty ones are left out. */
     paragraph: (...sentences: readonly string[]) =>
-      sentences.filter((sentence) => sentence !== "").join(words.punctuation.sentenceGap),
+      dropDoubledStop(sentences.filter((sentence) => sentence !== "").join(words.punctuation.sentenceGap)),
     /** One of a few wordings, by variation. */
     rotate: <T>(wordings: readonly [T, ...T[]]): T => wordings[turn % wordings.length] ?? wordings[0],
   };

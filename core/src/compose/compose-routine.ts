@@ -72,7 +72,9 @@ function writeAssessment(brief: Brief): string[] {
     brief.roleText.assessment,
     brief.skills === "" ? "" : fill(skillsAssessment, { skills: brief.skills }),
     brief.standards === "" ? "" : fill(standards, { standards: brief.standards }),
-  ].filter((text) => text !== "");
+  ]
+    .filter((text) => text !== "")
+    .map((text) => brief.paragraph(text));
 }
 
 function writeExample(brief: Brief): string {
@@ -85,7 +87,9 @@ function writeNotes(brief: Brief, aiStep: number): string[] {
   return [
     fill(placements[brief.placement].note, { step: aiStep }),
     brief.roleText.note,
-    brief.quotedContext === "" ? brief.planText.note : fill(context.note, { context: brief.quotedContext }),
+    brief.quotedContext === ""
+      ? brief.planText.note
+      : brief.paragraph(fill(context.note, { context: brief.quotedContext })),
     brief.rotate(privacy),
   ];
 }

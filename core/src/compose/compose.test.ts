@@ -2,7 +2,7 @@
 
 import { describe, expect, it } from "vitest";
 import * as z from "zod/mini";
-import { LANGUAGES } from "../language/languages.ts";
+import { LANGUAGES, type Language } from "../language/languages.ts";
 import { loadWords } from "../language/words/words.ts";
 import { checkRoutine } from "../quality/check-routine.ts";
 import { loadLexicon } from "../quality/lexicon.ts";
@@ -18,7 +18,19 @@ const MINUTES = [45, 135, 270];
 
 /** Marks of a sentence that was put together badly: doubled spaces and stops, a space before a stop, empty brackets. */
 const SEAMS =
-  /\s\s|\.\.(?!\.)|。。|[“「«(（]\s*[”」»)）]|\s[.,。，、](?:\s|$)|[:：]\s*[.。]|\bundefined\b|\bnull\b|\{\w*\}/u;
+  /\s\s|\.\.(?!\.)|。。|[“「«(（]\s*[”」»)）]|\s[.,。，、](?:\s|$)|[:：]\s*[.。]|(?:[?!？！]\s?[”’»」]?|[^\s…]…\s?[”’»」])(?:\.(?:\s|$)|。)|\bundefined\b|\bnull\b|\{\w*\}/u;
+
+/** A question or an exclamation as a goal: its own mark ends the sentence. */
+const QUESTIONS: Record<Language, string> = {
+  en: "Why do leaves change color?",
+  zh: "树叶为什么会变色？",
+  ja: "葉の色はなぜ変わるのか？",
+  ko: "나뭇잎의 색은 왜 변할까?",
+  vi: "Vì sao lá cây đổi màu?",
+  id: "Mengapa daun berubah warna?",
+  es: "¿Por qué cambian de color las hojas?",
+  fr: "Pourquoi les feuilles changent-elles de couleur ?",
+};
 
 /** One expectation for a whole routine: thousands of them would take longer than composing. */
 function expectWhole(routine: FullRoutine, label: string) {
@@ -114,6 +126,19 @@ describe.each(LANGUAGES)("composed routines in %s", PATIENCE, async (language) =
     expect(await compose(copy, { variation: 2 })).toEqual(routine);
     expect(request).toEqual(copy);
     for (const variation of [-1, 7.5, 1_000_003]) expectWhole(write(request, variation), String(variation));
+  });
+
+  it("end a sentence once when the teacher's words end in a mark of their own", () => {
+    const question = QUESTIONS[language];
+    const endings = [question, question.replace(/\s?[?？]$/u, "!"), `${question} `.repeat(60)];
+    for (const purpose of endings) {
+      const form = {
+        ...EMPTY_LESSON,
+        objectives: { purpose, standards: purpose, skills: purpose },
+        additionalContext: purpose,
+      };
+      for (const choice of CHOICES.slice(0, 28)) expectWhole(write(makeRequest(language, choice, form)), purpose);
+    }
   });
 
   it("leave no trace of a field that was not filled in", () => {

@@ -22,6 +22,13 @@ export function tidy(text: string): string {
   return joined.replace(TRAILING, "");
 }
 
+/** "Why?”." -> "Why?”": what ends in a mark of its own needs no full stop. A gap to be filled in ("because ….") keeps it. */
+const DOUBLED_STOP = /((?:[?!？！]\s?[”’»」]?|(?<![\s…])…\s?[”’»」]))(?:\.(?=\s|$)|。)/gu;
+
+export function dropDoubledStop(text: string): string {
+  return text.replace(DOUBLED_STOP, "$1");
+}
+
 /** Wide characters count double: a short line is one that looks short. */
 export function measure(text: string): number {
   let width = 0;
