@@ -44,3 +44,11 @@ it("has the properties of the schemas that are really used", () => {
   expect(Object.keys(schemas.FullRoutine.properties)).toEqual(Object.keys(goodRoutine));
   expect(Object.keys(schemas.Step.properties).sort()).toEqual(Object.keys(goodRoutine.steps[0] ?? {}).sort());
 });
+
+it("tells of each form of an answer that a resumed generation can take", async () => {
+  const { post } = document.paths["/functions/v1/generate-routine"];
+  const { get } = document.paths["/functions/v1/generate-routine/{id}"];
+  const name = (parameter: { name: string }) => parameter.name;
+  expect(get.parameters.map(name)).toEqual(["id", "Accept", "Last-Event-ID", "Accept-Language"]);
+  expect(Object.keys(get.responses["200"].content)).toEqual(Object.keys(post.responses["200"].content));
+});
