@@ -3,6 +3,7 @@ import { randomUUID } from "node:crypto";
 import { writeFile } from "node:fs/promises";
 import { connect } from "node:net";
 import { join } from "node:path";
+import { goodRequest } from "../test/good-routine.ts";
 import { buildSiteFolder } from "../test/start-process.ts";
 import { generatePath } from "../test/start-service.ts";
 import { isGood, openStream } from "./client.ts";
@@ -58,7 +59,7 @@ const SILENT = 100;
 const FILE_MB = 2;
 const REQUESTS = 20;
 
-/** Each asks for forty megabytes and a stream, and reads nothing. */
+/** Each asks for forty megabytes, and for a stream that has to wait behind the first of them; and reads nothing. */
 export async function measureSilentClients(provider: ProviderProcess): Promise<Figure[]> {
   const folder = await buildSiteFolder();
   await writeFile(join(folder, "site", "large.txt"), "x".repeat(FILE_MB * 1024 * 1024));
@@ -70,7 +71,7 @@ export async function measureSilentClients(provider: ProviderProcess): Promise<F
   const cuts = Array.from({ length: SILENT }, () => {
     const socket = connect({ port: Number(port), host: hostname });
     socket.on("error", () => {});
-    socket.write(`GET /large.txt HTTP/1.1\r\nHost: ${hostname}\r\n\r\n`.repeat(REQUESTS));
+    socket.write(askFor(hostname));
     socket.pause();
     return new Promise<number>((resolve) => {
       // A paused socket sees a reset only when it writes; a byte now and then finds out.
@@ -97,6 +98,20 @@ export async function measureSilentClients(provider: ProviderProcess): Promise<F
       limit: 0,
     },
   ];
+}
+
+function askFor(host: string): string {
+  const file = `GET /large.txt HTTP/1.1\r\nHost: ${host}\r\n\r\n`;
+  const body = JSON.stringify(goodRequest);
+  const headers = [
+    `Host: ${host}`,
+    "Authorization: Bearer thinkshore-public",
+    "Accept: text/event-stream",
+    "Content-Type: application/json",
+    `Content-Length: ${Buffer.byteLength(body)}`,
+  ];
+  const stream = `POST ${generatePath} HTTP/1.1\r\n${headers.join("\r\n")}\r\n\r\n${body}`;
+  return file + stream + file.repeat(REQUESTS - 1);
 }
 
 function pause(ms: number): Promise<void> {
