@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { readConfig } from "../src/config.ts";
+import { createNodeServer } from "../src/node/listen.ts";
 import { startService } from "./start-service.ts";
 
 const read = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url), "utf8");
@@ -56,6 +57,15 @@ describe("the files for operators", () => {
       expect(example).toContain(`# ${name}=${value}\n`);
       expect(manual).toContain(`| \`${name}\` | ${value.toLocaleString("en")} |`);
     }
+  });
+
+  it("let nginx close idle connections before the service does, and pass refused clicks on", () => {
+    const proxy = read("deploy/nginx.conf");
+    const idle = Number(/^\s*keepalive_timeout (\d+)s;/m.exec(proxy)?.[1]) * 1000;
+    expect(idle).toBeLessThan(createNodeServer(() => new Response()).keepAliveTimeout);
+    expect(proxy).toMatch(/^\s*proxy_next_upstream .*http_503 non_idempotent;/m);
+    // Otherwise two busy instances would be taken for broken ones, and everybody would get 502.
+    for (const [line] of proxy.matchAll(/^\s*(# )?server 127.*$/gm)) expect(line).toContain(" max_fails=0;");
   });
 
   it("use metrics in the dashboard that the service really has", async () => {
