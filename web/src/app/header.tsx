@@ -41,7 +41,7 @@ export function Header() {
                 <Link
                   href={href}
                   aria-current={isCurrent ? "page" : undefined}
-                  className="flex min-h-12 items-center justify-center gap-2 border-transparent border-b-3 px-2 text-muted no-underline hover:text-text aria-[current=page]:border-primary aria-[current=page]:font-medium aria-[current=page]:text-text sm:px-3 md:min-h-16 lg:px-4"
+                  className="flex min-h-12 items-center justify-center gap-2 border-transparent border-b-3 px-2 text-muted no-underline hover:text-text aria-[current=page]:border-primary aria-[current=page]:font-medium aria-[current=page]:text-text sm:px-3 md:min-h-16 md:px-2 lg:px-4"
                 >
                   <Icon aria-hidden="true" size={20} />
                   {label}
