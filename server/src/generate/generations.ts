@@ -31,7 +31,7 @@ export type StopReason = "cancelled" | "stopping" | "provider-timeout";
 const KEPT_MS = 10 * 60_000;
 /** Beyond this (about 600 routines) the records of finished generations are dropped, oldest first, even within the ten minutes. */
 const KEPT_CHARACTERS = 8 * 1024 * 1024;
-/** Claims are kept for the whole ten minutes, so that a click never bills twice; about 20 MB, and then new clicks have to wait. */
+/** Claims are kept for the whole ten minutes, so that a click never bills twice; at 20 to 50 MB new clicks have to wait. */
 const MOST_CLAIMS = 100_000;
 const FULL_RETRY_MS = 10_000;
 
