@@ -1,6 +1,6 @@
 /** Installs the packages of the lockfile when they are missing or the lockfile has changed, and only then. */
 import { existsSync, readFileSync } from "node:fs";
-import { findNode } from "./node.mjs";
+import { canInstall, findNode } from "./node.mjs";
 import { inProject, Stop, say } from "./project.mjs";
 import { runNpm } from "./run.mjs";
 import { hashSources, isFresh, writeStamp } from "./stamp.mjs";
@@ -35,6 +35,11 @@ export async function ensurePackages() {
 /** @param {string} hash */
 async function install(hash) {
   if (!isInstalledByHand()) {
+    if (!canInstall(process.versions.node)) {
+      throw new Stop(
+        `Thinkshore needs Node 20.19, 22.12 or newer to begin with, and this is ${process.versions.node}: please install Node 24 from https://nodejs.org and try again.`,
+      );
+    }
     say("Installing packages (a minute or two, only when they have changed)");
     // A server's NODE_ENV=production would leave out the tools that build the application.
     const args = ["ci", "--include=dev", "--include=optional", "--no-audit", "--no-fund", "--loglevel=error"];

@@ -11,6 +11,12 @@ export function isNewEnough(version) {
   return major > (oldest[0] ?? 0) || (major === oldest[0] && minor >= (oldest[1] ?? 0));
 }
 
+/** Under an older Node npm leaves out the builder's native part without a word. @param {string} version */
+export function canInstall(version) {
+  const [major = 0, minor = 0] = version.split(".").map(Number);
+  return major > 22 || (major === 22 && minor >= 12) || (major === 20 && minor >= 19);
+}
+
 /** The package's binary may be there and yet not run (another libc): then it is as good as absent. */
 function findOwnNode() {
   const system = process.platform === "win32" ? "win" : process.platform;

@@ -1,6 +1,6 @@
 /** The sums that `npm test` ends with: nothing skipped or broken counts as passed. */
 import { expect, it } from "vitest";
-import { isNewEnough } from "./node.mjs";
+import { canInstall, isNewEnough } from "./node.mjs";
 import { readBrowserReport, readUnitReport } from "./reports.mjs";
 
 const unit = { numPassedTests: 5, numFailedTests: 0, numPendingTests: 0, numTodoTests: 0, testResults: [] };
@@ -34,4 +34,16 @@ it.each([
   ["24.21.0", true],
 ])("Node %s is new enough: %s", (version, enough) => {
   expect(isNewEnough(version)).toBe(enough);
+});
+
+it.each([
+  ["18.20.8", false],
+  ["20.18.3", false],
+  ["20.19.0", true],
+  ["21.7.3", false],
+  ["22.11.0", false],
+  ["22.12.0", true],
+  ["24.21.0", true],
+])("Node %s can install the packages: %s", (version, can) => {
+  expect(canInstall(version)).toBe(can);
 });
