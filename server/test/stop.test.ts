@@ -1,6 +1,8 @@
 import { randomUUID } from "node:crypto";
+import { createServer } from "node:http";
 import { connect } from "node:net";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { listen } from "../src/node/listen.ts";
 import { prepareStop } from "../src/node/stop.ts";
 import { goodRoutine } from "./good-routine.ts";
 import { readEvents } from "./read-events.ts";
@@ -118,5 +120,20 @@ describe("a stop", () => {
     await stop();
     expect(Date.now() - begun).toBeLessThan(3000);
     socket.destroy();
+  });
+
+  it("waits for answers that are still on their way, longer than two seconds", async () => {
+    const server = createServer((_request, response) => {
+      response.write("first, ");
+      setTimeout(() => response.end("last"), 3000);
+    });
+    const none = () => 0;
+    const hooks = { countRunning: none, countReaders: none, endRunning: none, endReaders: none, close: async () => {} };
+    const stop = prepareStop({ server, ...hooks }, 20_000);
+    const response = await fetch(await listen(server, 0, "127.0.0.1"));
+    const begun = Date.now();
+    const [text] = await Promise.all([response.text(), stop()]);
+    expect(text).toBe("first, last");
+    expect(Date.now() - begun).toBeLessThan(6000);
   });
 });
