@@ -1,7 +1,14 @@
 /** The editor: every text, steps, undo, autosave, findings, reset, the keyboard alone. */
 import type { Page } from "@playwright/test";
 import type { FullRoutine } from "@thinkshore/core/routine/routine";
-import { expect, expectAccessible, expectNoSidewaysScroll, storeBeforeLoad, test } from "./fixtures.ts";
+import {
+  expect,
+  expectAccessible,
+  expectAccessibleInBothThemes,
+  expectNoSidewaysScroll,
+  storeBeforeLoad,
+  test,
+} from "./fixtures.ts";
 import { goldSaved, readStored, shortRoutine } from "./library-seed.ts";
 
 async function open(page: Page, saved: { id: string } = goldSaved()) {
@@ -183,10 +190,7 @@ test("reset goes back to the generated version, and can be undone", async ({ pag
   await page.reload();
   await page.getByRole("button", { name: "Reset" }).click();
   await expect(page.getByRole("alertdialog")).toContainText("The text goes back to the version that was generated.");
-  for (const colorScheme of ["light", "dark"] as const) {
-    await page.emulateMedia({ colorScheme });
-    await expectAccessible(page, `the question before a reset, ${colorScheme}`);
-  }
+  await expectAccessibleInBothThemes(page, "the question before a reset");
   await page.getByRole("alertdialog").getByRole("button", { name: "Reset" }).click();
   await expect.poll(() => storedRoutine(page)).toEqual(goldSaved().routine);
   await page.getByRole("button", { name: "Undo" }).click();
@@ -223,10 +227,7 @@ test("a routine of answers only, and one of plain text, are edited too", async (
 test("the editor is accessible in both themes, at every width", async ({ page }) => {
   test.setTimeout(120_000);
   await open(page);
-  for (const colorScheme of ["light", "dark"] as const) {
-    await page.emulateMedia({ colorScheme });
-    await expectAccessible(page, `the editor, ${colorScheme}`);
-  }
+  await expectAccessibleInBothThemes(page, "the editor");
   for (const width of [320, 390, 768]) {
     await page.setViewportSize({ width, height: 800 });
     await expectNoSidewaysScroll(page, `the editor at ${width}`);

@@ -1,6 +1,6 @@
 /** Every route in every language, at two widths and in both themes: complete, accessible, nothing cut off. */
 import { LANGUAGES } from "@thinkshore/core/language/languages";
-import { expect, expectAccessible, expectContrast, expectNoSidewaysScroll, storeBeforeLoad, test } from "./fixtures.ts";
+import { expect, expectAccessibleInBothThemes, expectNoSidewaysScroll, storeBeforeLoad, test } from "./fixtures.ts";
 import { messageKeys } from "./message-keys.ts";
 
 const ROUTES = ["/", "/create", "/library", "/help", "/privacy-policy", "/results/none", "/edit/none", "/no/such/page"];
@@ -18,10 +18,7 @@ for (const language of LANGUAGES) {
       expect(await rawKeysOn(page), `raw keys on ${route}`).toEqual([]);
       for (const width of [390, 1366]) {
         await page.setViewportSize({ width, height: width === 390 ? 844 : 768 });
-        await page.emulateMedia({ colorScheme: "light" });
-        await expectAccessible(page, `${route} ${language} ${width} light`);
-        await page.emulateMedia({ colorScheme: "dark" });
-        await expectContrast(page, `${route} ${language} ${width} dark`);
+        await expectAccessibleInBothThemes(page, `${route} ${language} ${width}`);
         await expectNoSidewaysScroll(page, `${route} ${language} ${width}`);
       }
       await page.setViewportSize({ width: 320, height: 640 });

@@ -42,9 +42,12 @@ export function expectAccessible(page: Page, screen: string): Promise<void> {
   return expectNothingFound(new AxeBuilder({ page }).setLegacyMode().withTags(tags), screen);
 }
 
-/** For a screen that was looked at whole in the other theme: a theme changes its colours and nothing else. */
-export function expectContrast(page: Page, screen: string): Promise<void> {
-  return expectNothingFound(new AxeBuilder({ page }).setLegacyMode().withRules("color-contrast"), screen);
+/** Whole in the light theme; a theme changes the colours and nothing else, so the dark one is asked for its contrast. */
+export async function expectAccessibleInBothThemes(page: Page, screen: string): Promise<void> {
+  await page.emulateMedia({ colorScheme: "light" });
+  await expectAccessible(page, `${screen}, light`);
+  await page.emulateMedia({ colorScheme: "dark" });
+  await expectNothingFound(new AxeBuilder({ page }).setLegacyMode().withRules("color-contrast"), `${screen}, dark`);
 }
 
 async function expectNothingFound(axe: AxeBuilder, screen: string): Promise<void> {

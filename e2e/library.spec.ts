@@ -1,7 +1,7 @@
 /** The library: cards, samples, delete and undo, search and filters, several at once, backup and restore. */
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
-import { expect, expectAccessible, expectNoSidewaysScroll, storeBeforeLoad, test } from "./fixtures.ts";
+import { expect, expectAccessibleInBothThemes, expectNoSidewaysScroll, storeBeforeLoad, test } from "./fixtures.ts";
 import { fullRoutine, many, readStored, shortRoutine } from "./library-seed.ts";
 
 const small = [...many(3, fullRoutine), ...many(2, shortRoutine)];
@@ -14,13 +14,6 @@ async function open(page: Page, routines: readonly unknown[]) {
 
 const cards = (page: Page) => page.locator("[data-routine]");
 const card = (page: Page, id: string) => page.locator(`[data-routine="${id}"]`);
-
-async function expectAccessibleInBothThemes(page: Page, screen: string) {
-  for (const colorScheme of ["light", "dark"] as const) {
-    await page.emulateMedia({ colorScheme });
-    await expectAccessible(page, `${screen}, ${colorScheme}`);
-  }
-}
 
 test("an empty library offers to create and to generate samples", async ({ page }) => {
   test.setTimeout(120_000);

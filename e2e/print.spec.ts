@@ -2,7 +2,7 @@
 import { execFileSync, spawnSync } from "node:child_process";
 import { LANGUAGES } from "@thinkshore/core/language/languages";
 import type { SavedRoutine } from "@thinkshore/core/library/saved-routine";
-import { expect, expectAccessible, storeBeforeLoad, test } from "./fixtures.ts";
+import { expect, expectAccessibleInBothThemes, storeBeforeLoad, test } from "./fixtures.ts";
 import { composedRoutine, derivedRoutine } from "./sample-routines.ts";
 
 type Page = import("@playwright/test").Page;
@@ -196,10 +196,7 @@ test("the dialog is accessible, prints what is chosen, and gives the focus back"
     window.print = () => printed.push(document.querySelectorAll(".sheet").length);
   });
   await openDialog(page, await composedRoutine("en", "single-period"));
-  for (const colorScheme of ["light", "dark"] as const) {
-    await page.emulateMedia({ colorScheme });
-    await expectAccessible(page, `the print dialog, ${colorScheme}`);
-  }
+  await expectAccessibleInBothThemes(page, "the print dialog");
   await page.keyboard.press("ArrowDown");
   await expect(page.getByRole("radio", { name: /Student handout/ })).toBeChecked();
   await expect(page.getByText("1 page, A4 or Letter")).toBeVisible();

@@ -5,7 +5,14 @@ import { newSavedRoutine } from "@thinkshore/core/library/new-saved-routine";
 import type { SavedRoutine } from "@thinkshore/core/library/saved-routine";
 import type { FormData } from "@thinkshore/core/wizard/form-data";
 import { draftWith, readSaved } from "./create-journey.ts";
-import { expect, expectAccessible, expectNoSidewaysScroll, storeBeforeLoad, test } from "./fixtures.ts";
+import {
+  expect,
+  expectAccessible,
+  expectAccessibleInBothThemes,
+  expectNoSidewaysScroll,
+  storeBeforeLoad,
+  test,
+} from "./fixtures.ts";
 
 const form: FormData = {
   thinkingType: "evaluating",
@@ -53,10 +60,7 @@ test("a full routine is shown whole, its AI step highlighted", async ({ page }) 
     await expect(page.getByRole("heading", { name: section })).toBeVisible();
   await expect(page.locator("strong", { hasText: /^plastic$/ }).first()).toBeVisible();
   await expect(page.locator("details[open]")).toHaveCount(0);
-  for (const colorScheme of ["light", "dark"] as const) {
-    await page.emulateMedia({ colorScheme });
-    await expectAccessible(page, `a full routine, ${colorScheme}`);
-  }
+  await expectAccessibleInBothThemes(page, "a full routine");
   await page.setViewportSize({ width: 320, height: 640 });
   await expectNoSidewaysScroll(page, "a full routine at 320");
 });
