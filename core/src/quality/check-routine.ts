@@ -10,7 +10,7 @@ import { checkLanguage } from "./checks/language-is-right.ts";
 import { checkMinutes } from "./checks/minutes.ts";
 import { checkStandards } from "./checks/no-invented-standards.ts";
 import { checkLeftovers } from "./checks/no-leftovers.ts";
-import { checkOwnAttempt, checkOwnEnding } from "./checks/own-thinking.ts";
+import { checkOwnAttempt, checkOwnEnding, checkOwnSteps } from "./checks/own-thinking.ts";
 import { checkParts, checkPrivacyReminder, checkRoleRisk, checkTeacherLedForm } from "./checks/safeguards.ts";
 import {
   checkHigherOrder,
@@ -26,6 +26,7 @@ const CHECKS: readonly Check[] = [
   checkPlacement,
   checkOwnAttempt,
   checkOwnEnding,
+  checkOwnSteps,
   checkFlexibleNote,
   checkAnswerClause,
   checkNoHandover,

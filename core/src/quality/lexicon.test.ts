@@ -50,8 +50,8 @@ describe.each(LANGUAGES)("the words of the rubric in %s", (language) => {
       expect(mentions(view.aiRole[placement], concepts.allowed)).toBe(true);
       expect(mentions(view.aiRole[placement], concepts.forbidden)).toBe(true);
       const { keep, change, reject } = concepts;
-      const choices = [keep, change, reject].filter((terms) => mentions(view.aiStudentAction[placement], terms));
-      expect(choices.length).toBeGreaterThanOrEqual(2);
+      const action = view.aiStudentAction[placement];
+      expect(mentions(action, reject) && (mentions(action, keep) || mentions(action, change))).toBe(true);
     }
     const beginning = `${view.aiTeacherAction.beginning}\n${view.aiStudentAction.beginning}`;
     const end = `${view.aiTeacherAction.end}\n${view.aiStudentAction.end}`;
@@ -64,7 +64,8 @@ describe.each(LANGUAGES)("the words of the rubric in %s", (language) => {
 
   test("find nothing in a lesson in which nothing of it happens", async () => {
     const { concepts, risks } = await loadLexicon(language);
-    const found = CONCEPTS.filter((concept) => mentions(NEUTRAL[language], concepts[concept]));
+    // AI is used in it: that is all.
+    const found = CONCEPTS.filter((concept) => concept !== "useAI" && mentions(NEUTRAL[language], concepts[concept]));
     expect(found).toEqual([]);
     const answered = Object.entries(risks).filter(([, terms]) => mentions(NEUTRAL[language], terms));
     expect(answered.map(([role]) => role)).toEqual([]);

@@ -28,7 +28,11 @@ export const CONCEPTS = [
   /** One screen, led by the teacher. */
   "teacherLed",
   "fewDevices",
+  /** What is personal, and that it stays out: only both in one sentence are a reminder. */
   "privacy",
+  "keepOut",
+  /** An instruction to turn to AI. */
+  "useAI",
   /** Verbs that analyse, evaluate or create, beyond the moves themselves. */
   "higherOrder",
 ] as const;

@@ -43,6 +43,18 @@ export function compileTerms(terms: readonly string[], spaced: boolean): RegExp 
   return new RegExp(terms.map((term) => termPattern(term, spaced)).join("|"));
 }
 
+/** Where one instruction ends and the next begins, in the middle of a sentence too; in eight languages. */
+const CLAUSE_END =
+  /[.!?。！？;；:：,，、\n]|\s(?:then|and|but|puis|ensuite|et|mais|luego|después|y|pero|sino|rồi|và|nhưng|lalu|kemudian|dan|tetapi|tapi|namun)\s|然后|接着|再|并|但是?|そして|それから|(?<=て)から|지만|그리고|(?<=고)\s/u;
+
+export function splitClauses(text: string): string[] {
+  return normaliseText(text).split(CLAUSE_END);
+}
+
+export function splitSentences(text: string): string[] {
+  return normaliseText(text).split(/[.!?。！？\n]/u);
+}
+
 export function mentions(text: string, terms: RegExp): boolean {
   return terms.test(normaliseText(text));
 }

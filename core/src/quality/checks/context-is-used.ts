@@ -15,6 +15,10 @@ function mayBeTranslated(text: string, { request, lexicon }: CheckContext): bool
   return isEastAsian === isSpaced(lexicon.language);
 }
 
+/** One word in common may be chance ("our town"); of a whole page nobody repeats a third. */
+const NEEDED_SHARE = 1 / 3;
+const ENOUGH_TERMS = 6;
+
 export const checkContextUsed: Check = (routine, context) => {
   const { subject, objectives } = context.request.formData;
   const { purpose, standards, skills } = objectives;
@@ -22,7 +26,8 @@ export const checkContextUsed: Check = (routine, context) => {
   const isUsed = (text: string): boolean => {
     if (text.trim() === "" || mayBeTranslated(text, context)) return true;
     const terms = contentTerms(text, context.lexicon);
-    return terms.length === 0 || terms.some((term) => searchable.includes(term));
+    const found = terms.filter((term) => searchable.includes(term)).length;
+    return found >= Math.min(Math.ceil(terms.length * NEEDED_SHARE), ENOUGH_TERMS);
   };
   const missing = Object.entries({ purpose, standards, skills }).filter(([, text]) => !isUsed(text));
   const fields = missing.map(([field]) => field);

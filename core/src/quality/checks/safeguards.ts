@@ -1,7 +1,7 @@
 /** What a careful colleague adds: an answer to the role's risk, a teacher-led form, personal details kept out, no part forgotten. */
 import { isYoung, recogniseGradeBand } from "../../wizard/recognise.ts";
 import { type Check, type CheckContext, report } from "../findings.ts";
-import { mentions, normaliseText } from "../match.ts";
+import { mentions, normaliseText, splitSentences } from "../match.ts";
 import { actionText, aiSteps, numberedSteps } from "../routine-text.ts";
 
 export const checkRoleRisk: Check = (routine, { request, lexicon }) => {
@@ -36,7 +36,9 @@ export const checkTeacherLedForm: Check = (routine, context) => {
 };
 
 export const checkPrivacyReminder: Check = (routine, { lexicon }) =>
-  routine.teacherNotes.some((note) => mentions(note, lexicon.concepts.privacy))
+  routine.teacherNotes
+    .flatMap(splitSentences)
+    .some((sentence) => lexicon.concepts.privacy.test(sentence) && lexicon.concepts.keepOut.test(sentence))
     ? []
     : [report("privacy-reminder-missing")];
 

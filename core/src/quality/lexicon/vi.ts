@@ -348,6 +348,8 @@ export const lexicon: LexiconData = {
       "danh tính",
       "tên của",
     ],
+    keepOut: ["không", "đừng", "tránh", "bỏ", "xoá", "xóa", "bảo vệ", "chưa"],
+    useAI: ["hỏi AI", "nhờ AI", "dùng AI", "sử dụng AI", "yêu cầu AI", "bảo AI", "để AI"],
     higherOrder: [
       "so sánh",
       "đối chiếu",
