@@ -33,6 +33,9 @@ const CASES: Record<Language, readonly Reading[]> = {
     ["two double lessons of 90 minutes", 2, 90, 180],
     ["3 x 45 min", 3, 45, 135],
     ["2 x 1 hour", 2, 60, 120],
+    ["2 × 45", 2, 45, 90],
+    ["1:30 h", undefined, 90, 90],
+    ["between 45 and 60 minutes", undefined, 45, 45],
     ["45 min x 3", 3, 45, 135],
     ["1.5 hours", undefined, 90, 90],
     ["1 hour 30 minutes", undefined, 90, 90],
@@ -74,6 +77,7 @@ const CASES: Record<Language, readonly Reading[]> = {
   ja: [
     ["2時間（100分）", 2, 50, 100],
     ["2コマ×50分", 2, 50, 100],
+    ["2単位時間（100分）", 2, 50, 100],
     ["50分×2コマ", 2, 50, 100],
     ["50分授業を2コマ", 2, 50, 100],
     ["2コマ連続、100分", 2, 50, 100],

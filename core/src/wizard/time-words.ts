@@ -24,6 +24,8 @@ const SAID: readonly (readonly [RegExp, string])[] = [
   [/连堂|連堂|双课时|双节课?/g, "= 2课时 ="],
   [/(2 ?(?:tiet|コマ|차시|节课?)) ?(?:lien|連続|블록|连上)/g, "= $1 ="],
   [/(\d)時間(\d{1,2})分/g, "$1h$2"],
+  [/\b(\d):(\d{2}) ?h\b/g, "$1h$2"],
+  [/\b(\d{1,2}) ?[x×*] ?([2-9]\d)(?![\d ]*[\p{L}'])/gu, "$1 x $2 min"],
 ];
 
 /** "第2节课", "2nd period", "2교시": which lesson it is, not how many. */
@@ -44,12 +46,12 @@ export function readTimeText(text: string): string {
 
 const NUMBER = "(\\d{1,3})";
 /** "45-50", "3 to 4": the second number, where there is one. */
-const SPAN = `${NUMBER}(?:\\s*(?:[-~〜]|to|or|a|o|ou|den|hoac|sampai|hingga|atau|到|至|か|から|에서)\\s*${NUMBER})?`;
+const SPAN = `${NUMBER}(?:\\s*(?:[-~〜]|to|or|and|a|o|y|et|va|dan|ou|den|hoac|sampai|hingga|atau|到|至|か|から|에서)\\s*${NUMBER})?`;
 const MINUTE = "(?:minutos?|minutes?|mins?|mn|menit|mnt|phut|分钟|分鐘|分|분|')";
 const HOUR = "(?:hours?|hrs?|heures?|horas?|gio|tieng|jam(?! pel)|小时|小時|钟头|시간|h)(?![a-z])";
 const PERIOD =
   "(?:class periods?|class sessions?|lessons?|periods?|sessions?|class(?:es)?|blocks?|seances?|cours|sesiones|sesion|clases?|horas? de clase|" +
-  "tiet(?: hoc)?|buoi(?: hoc)?|pertemuan|kali pertemuan|sesi|jp|jam pel(?:ajaran)?|课时|課時|节课|堂课|节|節|コマ|時限|時間|차시|" +
+  "tiet(?: hoc)?|buoi(?: hoc)?|pertemuan|kali pertemuan|sesi|jp|jam pel(?:ajaran)?|课时|課時|节课|堂课|节|節|コマ|時限|単位時間|時間|차시|" +
   "times|fois|veces|kali|lan|回|次|회)";
 
 export const MINUTES = new RegExp(`${SPAN}\\s*-?\\s*${MINUTE}`, "u");
