@@ -5,7 +5,14 @@ import { LANGUAGES } from "@thinkshore/core/language/languages";
 import type { SavedRoutine } from "@thinkshore/core/library/saved-routine";
 import { encodeShareLink } from "@thinkshore/core/library/share-link";
 import type { FullRoutine } from "@thinkshore/core/routine/routine";
-import { expect, expectAccessible, expectNoSidewaysScroll, storeBeforeLoad, test } from "./fixtures.ts";
+import {
+  expect,
+  expectAccessible,
+  expectAccessibleInBothThemes,
+  expectNoSidewaysScroll,
+  storeBeforeLoad,
+  test,
+} from "./fixtures.ts";
 import { readStored } from "./library-seed.ts";
 import { composedRoutine, derivedRoutine } from "./sample-routines.ts";
 
@@ -318,12 +325,31 @@ test("students see what they do, and nothing that is meant for the teacher", asy
 
 test("axe finds nothing, on the step and on the overview, in either theme", async ({ page }) => {
   await open(page, await composedRoutine("en", "single-period"));
-  for (const colorScheme of ["light", "dark"] as const) {
-    await page.emulateMedia({ colorScheme });
-    await expectAccessible(page, `a step on the wall, ${colorScheme}`);
-  }
+  await expectAccessibleInBothThemes(page, "a step on the wall");
   await page.keyboard.press("o");
   await expectAccessible(page, "the overview on the wall");
   await page.setViewportSize({ width: 390, height: 844 });
   await expectNoSidewaysScroll(page, "the wall on a phone");
+});
+
+test("on a phone every control keeps to its row, in every language", async ({ context }) => {
+  for (const language of LANGUAGES) {
+    const page = await context.newPage();
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.addInitScript(() => localStorage.clear());
+    await open(page, await composedRoutine(language, "single-period"), language);
+    const heights = await page.evaluate(() =>
+      [...document.querySelectorAll("main > header, main > footer > :last-child")].map(
+        (row) => row.getBoundingClientRect().height,
+      ),
+    );
+    expect(heights, language).toHaveLength(2);
+    for (const height of heights) expect(height, language).toBeLessThan(50);
+    await page.keyboard.press("o");
+    const sizes = await page.evaluate(() =>
+      [...document.querySelectorAll("li span")].map((text) => Number.parseFloat(getComputedStyle(text).fontSize)),
+    );
+    expect(Math.min(...sizes), language).toBeGreaterThanOrEqual(14);
+    await page.close();
+  }
 });

@@ -1,4 +1,5 @@
 /** The shell: routes, focus, titles, languages, themes, waves, errors, page views. */
+import { LANGUAGES } from "@thinkshore/core/language/languages";
 import { expect, expectAccessible, expectNoSidewaysScroll, storeBeforeLoad, test } from "./fixtures.ts";
 
 test("a route change names the tab and moves the focus to the heading", async ({ page }) => {
@@ -245,4 +246,29 @@ test("the page passes its own policy, and sets no cookie", async ({ page, contex
   expect(policy).toContain("default-src 'none'");
   expect(policy).not.toContain("unsafe");
   expect(await context.cookies()).toEqual([]);
+});
+
+test("on a phone the name, the language and the theme share one row, in every language", async ({ context }) => {
+  for (const language of LANGUAGES) {
+    const page = await context.newPage();
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.addInitScript(() => localStorage.clear());
+    await storeBeforeLoad(page, { language });
+    await page.goto("/help");
+    await expect(page.locator("html")).toHaveAttribute("lang", new RegExp(`^${language}`));
+    await page.evaluate(() => document.fonts.ready);
+    const middles = await page
+      .locator("header a")
+      .first()
+      .or(page.locator("header label"))
+      .evaluateAll((parts) =>
+        parts.map((part) => {
+          const { top, bottom } = part.getBoundingClientRect();
+          return Math.round((top + bottom) / 2);
+        }),
+      );
+    expect(middles, language).toHaveLength(3);
+    expect(Math.max(...middles) - Math.min(...middles), language).toBeLessThan(10);
+    await page.close();
+  }
 });

@@ -22,7 +22,7 @@ export function Header() {
 
   return (
     <header className="no-print border-divider border-b bg-surface">
-      <div className="page flex flex-wrap items-center gap-x-3 md:min-h-16 md:flex-nowrap lg:gap-x-6">
+      <div className="page flex flex-wrap items-center gap-x-1 sm:gap-x-3 md:min-h-16 md:flex-nowrap lg:gap-x-6">
         <Link
           href={appPaths.home}
           aria-label={t("homeLink", { name: brand.name })}
@@ -50,7 +50,7 @@ export function Header() {
             ))}
           </ul>
         </nav>
-        <div className="ml-auto flex items-center gap-2">
+        <div className="flex min-w-0 flex-1 items-center justify-end gap-2">
           <LanguageMenu />
           <ThemeMenu />
         </div>

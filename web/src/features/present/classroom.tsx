@@ -3,7 +3,7 @@ import { routinePath } from "@thinkshore/core/app-paths";
 import type { SavedRoutine } from "@thinkshore/core/library/saved-routine";
 import { type FullRoutine, isTextRoutine } from "@thinkshore/core/routine/routine";
 import type { RoutineView, StepMark } from "@thinkshore/core/routine/routine-view";
-import { ArrowLeft, ArrowRight, LayoutGrid, Maximize, X } from "lucide-react";
+import { ArrowLeft, ArrowRight, Keyboard, LayoutGrid, Maximize, X } from "lucide-react";
 import { useMemo, useState } from "react";
 import { Link, useLocation } from "wouter";
 import { useText } from "../../i18n/language-provider.tsx";
@@ -101,21 +101,26 @@ function Wall({ routine, marks, lang, roles, leave }: WallProps) {
   if (!step) return null;
   return (
     <main id="main" className="flex h-dvh flex-col gap-4 bg-bg px-[4vmin] py-[2.5vmin]">
-      <header className="flex flex-wrap items-center gap-3">
+      <header className="flex items-center gap-1 sm:gap-3">
         <PageHeading title={t("pageTitle")} className="min-w-0 grow truncate text-lg text-muted">
           <span lang={lang}>{routine.title}</span>
         </PageHeading>
-        <button type="button" aria-pressed={isOverview} className="button button-quiet" onClick={actions.keys.o}>
+        <button
+          type="button"
+          aria-pressed={isOverview}
+          className="button button-quiet shrink-0 max-sm:px-3"
+          onClick={actions.keys.o}
+        >
           <LayoutGrid aria-hidden="true" size={20} />
-          {isOverview ? t("closeOverview") : t("overview")}
+          <span className="max-sm:sr-only">{isOverview ? t("closeOverview") : t("overview")}</span>
         </button>
-        <button type="button" className="button button-quiet" onClick={toggleFullScreen}>
+        <button type="button" className="button button-quiet shrink-0 max-sm:px-3" onClick={toggleFullScreen}>
           <Maximize aria-hidden="true" size={20} />
-          {t("fullScreen")}
+          <span className="max-sm:sr-only">{t("fullScreen")}</span>
         </button>
-        <button type="button" className="button button-quiet" onClick={actions.keys.Escape}>
+        <button type="button" className="button button-quiet shrink-0 max-sm:px-3" onClick={actions.keys.Escape}>
           <X aria-hidden="true" size={20} />
-          {t("leave")}
+          <span className="max-sm:sr-only">{t("leave")}</span>
         </button>
       </header>
       {isOverview ? (
@@ -155,7 +160,7 @@ function Wall({ routine, marks, lang, roles, leave }: WallProps) {
           >
             <ArrowLeft aria-hidden="true" size={20} />
           </button>
-          <p aria-live="polite" className="tabular-nums">
+          <p aria-live="polite" className="whitespace-nowrap tabular-nums">
             {t("stepOf", { n: index + 1, total: steps.length })}
           </p>
           <button
@@ -168,7 +173,10 @@ function Wall({ routine, marks, lang, roles, leave }: WallProps) {
             <ArrowRight aria-hidden="true" size={20} />
           </button>
           <details className="relative">
-            <summary className="button button-quiet list-none">{t("keys")}</summary>
+            <summary className="button button-quiet list-none">
+              <Keyboard aria-hidden="true" size={20} />
+              <span className="max-sm:sr-only">{t("keys")}</span>
+            </summary>
             <p className="card absolute right-0 bottom-12 w-72 p-4 text-sm">{t("keysList")}</p>
           </details>
         </div>

@@ -26,7 +26,7 @@ export function StepOverview({ steps, current, markAt, badges, lang, onChoose }:
               type="button"
               aria-current={index === current ? "step" : undefined}
               onClick={() => onChoose(index)}
-              className="flex w-full cursor-pointer flex-wrap items-center gap-x-[3vmin] rounded-card border-2 border-divider bg-surface px-[3vmin] py-[1.6vmin] text-left text-[3.2vmin] aria-[current=step]:border-primary aria-[current=step]:bg-tint"
+              className="flex w-full cursor-pointer flex-wrap items-center gap-x-[3vmin] rounded-card border-2 border-divider bg-surface px-[3vmin] py-[1.6vmin] text-left text-[max(1rem,3.2vmin)] aria-[current=step]:border-primary aria-[current=step]:bg-tint"
             >
               <span className="font-semibold text-primary tabular-nums">{step.stepNumber}</span>
               <span lang={lang} className="grow font-semibold">
@@ -35,7 +35,9 @@ export function StepOverview({ steps, current, markAt, badges, lang, onChoose }:
                   <Emphasised text={step.title} />
                 </span>
               </span>
-              <span className={`flex items-center gap-2 text-[2.4vmin] ${isOwn ? "text-own" : "text-ai"}`}>
+              <span
+                className={`flex items-center gap-2 text-[max(0.875rem,2.4vmin)] ${isOwn ? "text-own" : "text-ai"}`}
+              >
                 <Icon aria-hidden="true" className="size-[1.2em]" />
                 {badges[mark]}
               </span>
