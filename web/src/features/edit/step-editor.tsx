@@ -107,7 +107,7 @@ export const StepEditor = memo(function StepEditor(props: StepEditorProps) {
           <Trash2 aria-hidden="true" size={18} />
         </MoveButton>
       </div>
-      <div className="grid gap-4 sm:grid-cols-[minmax(8rem,1fr)_3fr_7rem]">
+      <div className="grid gap-4 sm:grid-cols-[minmax(11rem,1fr)_3fr_6rem]">
         {text("verb", t("fieldVerb"), true)}
         {text("title", t("fieldStepTitle"), true)}
         <div>
