@@ -29,11 +29,14 @@ const REASONS: Record<FindingCode, { parts: readonly Part[]; reason: (values: Va
   "asks-for-answer": { parts: ["aiSamplePrompts"], reason: () => "A sample prompt asks the AI for the finished work." },
   "judgement-missing": {
     parts: ["steps"],
-    reason: () => "Students must keep, change or reject what the AI says, in these words.",
+    reason: () => "One sentence must tell students to keep, change or reject what the AI says, in these words.",
   },
   "allowed-use-missing": { parts: ["steps"], reason: () => "aiRole must say what the AI may do." },
   "forbidden-use-missing": { parts: ["steps"], reason: () => "aiRole must say what the AI may not do." },
-  "independence-not-stated": { parts: ["steps"], reason: () => "aiRole must say that this step is done without AI." },
+  "independence-not-stated": {
+    parts: ["steps"],
+    reason: () => "aiRole must say that this step is done without AI, and nothing in the step may send students to it.",
+  },
   "visible-product-missing": { parts: ["steps"], reason: () => "The step must name what students write or make." },
   "step-count-off": { parts: ["steps"], reason: ({ expected }) => `The routine must have ${expected} steps.` },
   "verb-not-of-type": {
