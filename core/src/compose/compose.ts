@@ -2,6 +2,7 @@
 import type { GenerateRequest } from "../generate/contract.ts";
 import { loadWords } from "../language/words/words.ts";
 import type { FullRoutine } from "../routine/routine.ts";
+import { recogniseGradeBand } from "../wizard/recognise.ts";
 import { composeRoutine } from "./compose-routine.ts";
 import { loadMaterial } from "./load-material.ts";
 
@@ -11,6 +12,10 @@ export interface ComposeOptions {
 }
 
 export async function compose(request: GenerateRequest, options: ComposeOptions = {}): Promise<FullRoutine> {
-  const [words, material] = await Promise.all([loadWords(request.language), loadMaterial(request.language)]);
+  const isYoungest = recogniseGradeBand(request.formData.gradeLevel) === "k-2";
+  const [words, material] = await Promise.all([
+    loadWords(request.language),
+    loadMaterial(request.language, isYoungest),
+  ]);
   return composeRoutine({ words, material }, request, options.variation);
 }

@@ -4,7 +4,8 @@ import type { Step } from "../routine/routine.ts";
 import type { OwnPhase, Stage } from "./arc.ts";
 import { usesAI } from "./arc.ts";
 import type { Brief } from "./brief.ts";
-import type { StepText, Three } from "./material/material.ts";
+import type { StepText } from "./material/material.ts";
+import type { Young } from "./material/young.ts";
 import type { Phase } from "./plans.ts";
 import { PLANS } from "./plans.ts";
 
@@ -19,9 +20,23 @@ function findText(brief: Brief, phase: OwnPhase): StepText {
   return phase === "exchange" ? brief.typeText.exchange : brief.planText[phase];
 }
 
-function choosePrompts(brief: Brief, phase: OwnPhase): Three {
-  if (brief.band !== "k-2") return findText(brief, phase).prompts;
-  return phase === "exchange" ? brief.material.youngExchange : brief.typeText.young[phase];
+/** How the youngest work, when the class is that young. */
+function findYoung(brief: Brief): Young | undefined {
+  return brief.band === "k-2" ? brief.material.young : undefined;
+}
+
+const YOUNG_ORDER = ["open", "develop", "deepen", "close"] as const;
+
+/** Children speak, draw and show, and the teacher does the writing. */
+function writeForYoungest(brief: Brief, young: Young, phase: OwnPhase) {
+  const { prompts, plans } = young.types[brief.type];
+  const isExchange = phase === "exchange";
+  return {
+    description: isExchange ? young.exchange : (plans[brief.planIndex][YOUNG_ORDER.indexOf(phase)] ?? ""),
+    teacherAction: young.teacherAction[phase][brief.planIndex],
+    studentAction: young.studentAction[phase],
+    prompts: isExchange ? young.exchangePrompts : prompts[phase],
+  };
 }
 
 function describeIndependence(brief: Brief, index: number): string {
@@ -33,17 +48,18 @@ function describeIndependence(brief: Brief, index: number): string {
 
 function writeOwnStep(brief: Brief, phase: OwnPhase, index: number): Written {
   const text = findText(brief, phase);
-  const before = brief.stages[index - 1];
-  const followsAI = before?.phase === "ai";
+  const young = findYoung(brief);
+  const { description, teacherAction, studentAction, prompts } = young ? writeForYoungest(brief, young, phase) : text;
+  const followsAI = brief.stages[index - 1]?.phase === "ai";
   return {
     title: text.title,
-    description: brief.paragraph(followsAI ? brief.material.afterAI : "", text.description),
-    teacherAction: text.teacherAction,
-    studentAction: text.studentAction,
+    description: brief.paragraph(followsAI ? brief.material.afterAI : "", description),
+    teacherAction,
+    studentAction,
     purpose: text.purpose,
     aiRole: describeIndependence(brief, index),
     usesAI: false,
-    studentPrompts: [...choosePrompts(brief, phase)],
+    studentPrompts: [...prompts],
   };
 }
 
@@ -52,54 +68,94 @@ function describeRole(brief: Brief): string {
   return brief.paragraph(name, brief.roleText.may, brief.typeText.mayNot);
 }
 
-function writeAIPrompts(brief: Brief): string[] {
-  const { beginning, end } = brief.material.placements;
-  const [first, second, third] = brief.band === "k-2" ? brief.material.youngAI : brief.way.prompts;
-  if (brief.placement === "beginning") return [beginning.prompt, first, second];
-  // For the youngest one question about AI is enough; then the routine closes in their own words.
-  if (brief.placement === "end")
-    return brief.band === "k-2" ? [second, ...brief.typeText.young.close] : [first, second, end.prompt];
-  return [first, second, third];
+/** What goes to the AI: the first attempt, or what was made of it since. */
+function describeBrought(brief: Brief): string {
+  const { commit, bring, finish } = brief.planText.ai;
+  if (brief.placement === "beginning") return commit;
+  const phases = brief.stages.map(({ phase }) => phase);
+  return phases.slice(0, phases.indexOf("ai")).includes("develop") ? finish : bring;
 }
 
-function writeAIStep(brief: Brief): Written {
-  const { roleText, roleInType, planText, way, paragraph } = brief;
-  const placed = brief.material.placements[brief.placement];
+type AIPart = Pick<Written, "description" | "teacherAction" | "studentAction" | "studentPrompts">;
+
+/** One screen for the class: what the age adds tells the teacher how, and nothing is said about groups and devices. */
+function writeAIPartForYoungest(brief: Brief, { types, ai }: Young): AIPart {
   const begins = brief.placement === "beginning";
   const ends = brief.placement === "end";
-  const brought = begins ? planText.ai.commit : ends ? planText.ai.finish : planText.ai.bring;
+  const { planIndex } = brief;
+  const [first, second, third] = ai.prompts;
+  const { prompts } = types[brief.type];
+  const asked = planIndex === 1 ? third : first;
+  // One question about AI is enough at the end; then the routine closes in their own words.
+  const closing = [second, ...prompts.close];
   return {
-    title: roleInType.title,
-    description: paragraph(brought, roleInType.does, roleText.decide, ends ? planText.ai.lastWord : ""),
+    description: brief.paragraph(
+      begins ? ai.commit : ai.bring,
+      brief.roleInType.does,
+      ai.decide[planIndex],
+      ends ? ai.lastWord : "",
+    ),
+    teacherAction: "",
+    studentAction: ai.studentAction,
+    studentPrompts: begins ? [prompts.open[planIndex], asked, second] : ends ? closing : [first, second, third],
+  };
+}
+
+function writeAIPart(brief: Brief): AIPart {
+  const { roleText, roleInType, planText, way, paragraph } = brief;
+  const { placements } = brief.material;
+  const placed = placements[brief.placement];
+  const begins = brief.placement === "beginning";
+  const ends = brief.placement === "end";
+  const [first, second, third] = way.prompts;
+  return {
+    description: paragraph(describeBrought(brief), roleInType.does, roleText.decide, ends ? planText.ai.lastWord : ""),
     teacherAction: begins
       ? paragraph(placed.teacherAction, way.teacherAction)
       : paragraph(way.teacherAction, placed.teacherAction),
     studentAction: begins
       ? paragraph(placed.studentAction, roleText.studentAction)
       : paragraph(roleText.studentAction, placed.studentAction),
-    purpose: roleText.purpose,
+    studentPrompts: begins
+      ? [placements.beginning.prompt, first, second]
+      : [first, second, ends ? placements.end.prompt : third],
+  };
+}
+
+function writeAIStep(brief: Brief): Written {
+  const young = findYoung(brief);
+  return {
+    title: brief.roleInType.title,
+    ...(young ? writeAIPartForYoungest(brief, young) : writeAIPart(brief)),
+    purpose: brief.roleText.purpose,
     aiRole: describeRole(brief),
     usesAI: true,
-    studentPrompts: writeAIPrompts(brief),
   };
 }
 
 /** Flexible: the step stands without AI; what AI may add is told after it. */
 function writeOfferedStep(brief: Brief, phase: OwnPhase, index: number): Written {
   const own = writeOwnStep(brief, phase, index);
+  const ai = findYoung(brief)?.ai;
   const { roleText, roleInType, way, paragraph } = brief;
   const { flexible } = brief.material.placements;
   const [first = "", second = ""] = own.studentPrompts;
-  const aiPrompt = (brief.band === "k-2" ? brief.material.youngAI : way.prompts)[0];
   return {
     ...own,
-    description: paragraph(own.description, flexible.suggestion, roleInType.does, roleText.decide),
-    teacherAction: paragraph(own.teacherAction, flexible.teacherAction, way.teacherAction),
-    studentAction: paragraph(own.studentAction, flexible.studentAction, roleText.studentAction),
+    description: paragraph(
+      own.description,
+      flexible.suggestion,
+      roleInType.does,
+      ai ? ai.decide[brief.planIndex] : roleText.decide,
+    ),
+    teacherAction: paragraph(own.teacherAction, flexible.teacherAction, ai ? "" : way.teacherAction),
+    studentAction: ai
+      ? paragraph(own.studentAction, ai.studentAction)
+      : paragraph(own.studentAction, flexible.studentAction, roleText.studentAction),
     purpose: paragraph(own.purpose, roleText.purpose),
     aiRole: describeRole(brief),
     usesAI: true,
-    studentPrompts: [first, second, aiPrompt],
+    studentPrompts: [first, second, (ai ? ai.prompts : way.prompts)[0]],
   };
 }
 

@@ -35,12 +35,13 @@ const SLOTS: readonly (readonly [RegExp, readonly string[]])[] = [
 ];
 
 /** Titles, list parts and sentence starters need no final stop. */
-const NO_STOP = /(?:title|minutes|\.prompts\.\d|\.prompt|\.young\.\w+\.\d|^young\w+\.\d|skillsPrompt|^sessions\.\w+)$/;
+const NO_STOP =
+  /(?:title|minutes|\.prompts\.\d|\.prompt|^young\..*prompts(?:\.\w+)?\.\d|skillsPrompt|^sessions\.\w+)$/i;
 const STOP = /[.?!。？！…][”」』»"）)]?$/u;
 
 /** What belongs to one type or role must be said in its own way; short questions and sentence starters may return. */
-const OWN = /^(?:types|roles)\./;
-const SHORT = /\.(?:young|prompts)\./;
+const OWN = /^(?:types|roles|young)\./;
+const SHORT = /\.\w*prompts\./i;
 
 describe.each(LANGUAGES)("the material in %s", async (language) => {
   const texts = listTexts(await loadMaterial(language));

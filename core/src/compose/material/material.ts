@@ -8,6 +8,7 @@
  * `studentAction` and `prompts`; the AI in every field called `ask`. Elsewhere students are "students", in the third person.
  */
 import type { Role, Subject, ThinkingType } from "../../wizard/catalog.ts";
+import type { Young } from "./young.ts";
 
 export type Three = readonly [string, string, string];
 
@@ -51,9 +52,9 @@ export interface PlanText {
   ai: {
     /** AI first: the short unaided attempt on paper before it, then what goes to the AI. */
     commit: string;
-    /** AI in between: what goes to the AI. One sentence. */
+    /** AI right after `open`: what goes to the AI. One sentence. */
     bring: string;
-    /** AI last: what goes to the AI, when the work is nearly finished. One sentence. */
+    /** AI after `develop` or later: what goes to the AI then. One sentence. */
     finish: string;
     /** AI last: what students do after it, devices closed. One or two sentences. */
     lastWord: string;
@@ -90,8 +91,6 @@ export interface TypeText {
   examples: Readonly<Record<Subject | "general", ExampleText>>;
   /** Only in projects of five steps: another group looks at the work so far, with any of the three plans. */
   exchange: StepText;
-  /** Prompts for the youngest (up to seven or eight years): short, to be spoken. They replace those of the steps. */
-  young: Readonly<Record<"open" | "develop" | "deepen" | "close", Three>>;
   plans: readonly [PlanText, PlanText, PlanText];
 }
 
@@ -161,12 +160,10 @@ export interface Material {
     end: PlacementText & { /** The last prompt of the AI step: a reflection. */ prompt: string };
     flexible: PlacementText & { /** Opens the AI part of the suggested step's description. */ suggestion: string };
   };
+  /** How the youngest work; a file of its own, which only a request for that age loads. */
+  young?: Young;
   /** By age: kindergarten to grade 2, grades 3 to 5, 6 to 8, 9 to 12, higher education. */
   bands: Readonly<Record<"k-2" | "3-5" | "6-8" | "9-12" | "higher", BandText>>;
-  /** Prompts about the AI's answers for the youngest. */
-  youngAI: Three;
-  /** Prompts for the youngest in the exchange step. */
-  youngExchange: Three;
   /**
    * The AI box. {role} is the role's name, in the form that a dictionary gives. It begins with the words' own label for
    * AI support and a colon, which the box leaves out where it has that label as its heading.

@@ -95,16 +95,6 @@ export const analyzing: TypeText = {
       "What do they see that ours misses?",
     ],
   },
-  young: {
-    open: ["It is made of …", "This part does …", "Which belong together?"],
-    develop: ["This goes with this because …", "What if this part were gone?", "How do you know?"],
-    deepen: ["What is inside that?", "Is there another way to sort it?", "What did we forget?"],
-    close: [
-      "Now I can explain that …",
-      "At first I thought …; now I think … because …",
-      "The most important part is …",
-    ],
-  },
   plans: [
     {
       title: "Take Apart, Trace, Explain",

@@ -95,16 +95,6 @@ export const connectingSynthesizing: TypeText = {
       "Which card did we give back, and for what reason?",
     ],
   },
-  young: {
-    open: ["This reminds me of …", "These two are alike because …", "These two are different because …"],
-    develop: ["This one matters because …", "What else is like that?", "Where have we seen it before?"],
-    deepen: ["Which one can we leave out?", "What do they all share?", "Is there a surprise?"],
-    close: [
-      "All together it shows …",
-      "At first I thought …; now I think … because …",
-      "I want to tell someone that …",
-    ],
-  },
   plans: [
     {
       title: "Map, Prune, Weave",

@@ -95,12 +95,6 @@ export const creatingIterating: TypeText = {
       "What do we change because of it, and what not?",
     ],
   },
-  young: {
-    open: ["I could make …", "What if it could …?", "Who is it for?"],
-    develop: ["I start with …", "What comes next?", "What do I need?"],
-    deepen: ["Try it: what happens?", "How could it be even better?", "What is missing?"],
-    close: ["I changed … because …", "The best part is …", "Next time I will …"],
-  },
   plans: [
     {
       title: "Many, One, Better",

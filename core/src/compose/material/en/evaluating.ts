@@ -95,12 +95,6 @@ export const evaluating: TypeText = {
       "Do they use a criterion that we lack?",
     ],
   },
-  young: {
-    open: ["I think it is … because …", "Is that good for everyone?", "How sure am I: a little or a lot?"],
-    develop: ["How do we know?", "Is that a fact or a feeling?", "What does someone else say?"],
-    deepen: ["What is good about the other one?", "What matters most?", "What if it were you?"],
-    close: ["At first I chose …; now I choose … because …", "My best reason is …", "Am I sure now?"],
-  },
   plans: [
     {
       title: "Commit, Strain, Decide",

@@ -95,12 +95,6 @@ export const observingQuestioning: TypeText = {
       "Which note can I not find in the material?",
     ],
   },
-  young: {
-    open: ["I can see …", "I can count …", "What is strange about it?"],
-    develop: ["I wonder why …", "What is in the corner?", "What happens if …?"],
-    deepen: ["Look again: what is new?", "Show me where.", "Is it like that every time?"],
-    close: ["First I saw …; now I see … because …", "My best question is …", "Who could help us find out?"],
-  },
   plans: [
     {
       title: "Look, Wonder, Pursue",

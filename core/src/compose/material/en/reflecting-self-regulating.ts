@@ -95,12 +95,6 @@ export const reflectingSelfRegulating: TypeText = {
       "What did I hear that I could use myself?",
     ],
   },
-  young: {
-    open: ["This was easy because …", "This was hard because …", "I am proud of …"],
-    develop: ["Show me where you were stuck.", "What did you do then?", "Who or what helped?"],
-    deepen: ["I will try …", "Did it help?", "What else could I try?"],
-    close: ["Next time I will …", "Now I can …", "At first I felt …; now I feel … because …"],
-  },
   plans: [
     {
       title: "Look Back, Locate, Resolve",

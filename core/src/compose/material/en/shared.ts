@@ -404,12 +404,6 @@ export const shared: Omit<Material, "types"> = {
       last: "Expect a position on the literature and an open question for further work.",
     },
   },
-  youngAI: [
-    "Do we believe that?",
-    "Do we keep it, change it or throw it out?",
-    "What do we know that it does not know?",
-  ],
-  youngExchange: ["I like this part because …", "I wonder why …", "My question for you is …"],
   aiRole: "AI support: {role}.",
   independent: {
     before: "Independent work: no AI in this step, devices closed.",

@@ -96,12 +96,6 @@ export const analyzing: TypeText = {
       "¿Qué ven que a nosotros se nos escapa?",
     ],
   },
-  young: {
-    open: ["Está hecho de…", "Esta parte sirve para…", "¿Cuáles van juntas?"],
-    develop: ["Esto va con esto porque…", "¿Y si esta parte no estuviera?", "¿Cómo lo sabes?"],
-    deepen: ["¿Qué hay dentro de eso?", "¿Se puede ordenar de otra manera?", "¿Qué hemos olvidado?"],
-    close: ["Ahora sé explicar que…", "Al principio pensaba…; ahora pienso… porque…", "La parte más importante es…"],
-  },
   plans: [
     {
       title: "Desmontar, trazar, explicar",

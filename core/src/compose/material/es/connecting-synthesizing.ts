@@ -96,12 +96,6 @@ export const connectingSynthesizing: TypeText = {
       "¿Qué tarjeta devolvimos y por qué razón?",
     ],
   },
-  young: {
-    open: ["Esto me recuerda a…", "Estos dos se parecen porque…", "Estos dos son distintos porque…"],
-    develop: ["Este importa porque…", "¿Qué más es así?", "¿Dónde lo hemos visto antes?"],
-    deepen: ["¿Cuál podemos quitar?", "¿Qué comparten todos?", "¿Hay alguna sorpresa?"],
-    close: ["Todo junto muestra…", "Al principio pensaba…; ahora pienso… porque…", "Quiero contarle a alguien que…"],
-  },
   plans: [
     {
       title: "Trazar, podar, tejer",

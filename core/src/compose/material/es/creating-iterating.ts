@@ -93,12 +93,6 @@ export const creatingIterating: TypeText = {
     purpose: "Una versión muestra lo que vale cuando sus autores no pueden explicarla.",
     prompts: ["¿Dónde dudaron?", "¿Qué usaron de una manera que no esperábamos?", "¿Qué cambiamos por eso y qué no?"],
   },
-  young: {
-    open: ["Podría hacer…", "¿Y si pudiera…?", "¿Para quién es?"],
-    develop: ["Empiezo con…", "¿Qué viene después?", "¿Qué necesito?"],
-    deepen: ["Pruébalo: ¿qué pasa?", "¿Cómo podría ser todavía mejor?", "¿Qué falta?"],
-    close: ["He cambiado… porque…", "La mejor parte es…", "La próxima vez voy a…"],
-  },
   plans: [
     {
       title: "Muchas, una, mejor",

@@ -96,12 +96,6 @@ export const evaluating: TypeText = {
       "¿Usan un criterio que a nosotros nos falta?",
     ],
   },
-  young: {
-    open: ["Creo que es… porque…", "¿Es bueno para todos?", "¿Tengo poca o mucha seguridad?"],
-    develop: ["¿Cómo lo sabemos?", "¿Es un hecho o un gusto?", "¿Qué dice otra persona?"],
-    deepen: ["¿Qué tiene de bueno lo otro?", "¿Qué importa más?", "¿Y si te tocara a ti?"],
-    close: ["Al principio elegí…; ahora elijo… porque…", "Mi mejor razón es…", "¿Tengo ahora más seguridad?"],
-  },
   plans: [
     {
       title: "Tomar partido, probar, decidir",

@@ -97,12 +97,6 @@ export const observingQuestioning: TypeText = {
       "¿Qué nota no encuentro en el material?",
     ],
   },
-  young: {
-    open: ["Veo…", "Puedo contar…", "¿Qué tiene de raro?"],
-    develop: ["Me pregunto por qué…", "¿Qué hay en la esquina?", "¿Qué pasa si…?"],
-    deepen: ["Mira otra vez: ¿qué hay de nuevo?", "Enséñame dónde.", "¿Es así todas las veces?"],
-    close: ["Al principio vi…; ahora veo… porque…", "Mi mejor pregunta es…", "¿Quién nos ayudaría a averiguarlo?"],
-  },
   plans: [
     {
       title: "Mirar, extrañarse, indagar",

@@ -97,12 +97,6 @@ export const reflectingSelfRegulating: TypeText = {
       "¿Qué he oído que podría usar yo?",
     ],
   },
-  young: {
-    open: ["Esto fue fácil porque…", "Esto fue difícil porque…", "Me da orgullo…"],
-    develop: ["Enséñame dónde te atascaste.", "¿Qué hiciste entonces?", "¿Quién o qué te ayudó?"],
-    deepen: ["Voy a probar…", "¿Ayudó?", "¿Qué más podría probar?"],
-    close: ["La próxima vez voy a…", "Ahora sé…", "Al principio me sentía…; ahora me siento… porque…"],
-  },
   plans: [
     {
       title: "Mirar atrás, situar, decidir",

@@ -410,12 +410,6 @@ export const shared: Omit<Material, "types"> = {
       last: "Espere una posición frente a la bibliografía y una pregunta abierta para seguir.",
     },
   },
-  youngAI: [
-    "¿Nos lo creemos?",
-    "¿Lo conservamos, lo cambiamos o lo rechazamos?",
-    "¿Qué sabemos nosotros que la IA no sabe?",
-  ],
-  youngExchange: ["Esta parte me gusta porque…", "Me pregunto por qué…", "Mi pregunta para ti es…"],
   aiRole: "Con apoyo de IA: {role}.",
   independent: {
     before: "Trabajo autónomo: sin IA en este paso, con los dispositivos cerrados.",

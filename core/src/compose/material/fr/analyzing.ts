@@ -97,16 +97,6 @@ export const analyzing: TypeText = {
       "Que voient-ils que nous n’avons pas vu ?",
     ],
   },
-  young: {
-    open: ["C’est fait de…", "Cette partie sert à…", "Qu’est-ce qui va ensemble ?"],
-    develop: ["Ça va avec ça parce que…", "Et si cette partie n’était plus là ?", "Comment le sais-tu ?"],
-    deepen: ["Qu’y a-t-il dedans ?", "Peut-on trier autrement ?", "Qu’avons-nous oublié ?"],
-    close: [
-      "Maintenant, je peux expliquer que…",
-      "Au début, je pensais… ; maintenant je pense… parce que…",
-      "La partie la plus importante, c’est…",
-    ],
-  },
   plans: [
     {
       title: "Démonter, suivre, expliquer",

@@ -97,16 +97,6 @@ export const connectingSynthesizing: TypeText = {
       "Quelle carte avons-nous rendue, et pour quelle raison ?",
     ],
   },
-  young: {
-    open: ["Ça me fait penser à…", "Ces deux-là se ressemblent parce que…", "Ces deux-là sont différents parce que…"],
-    develop: ["C’est important parce que…", "Qu’est-ce qui ressemble à ça ?", "Où l’avons-nous déjà vu ?"],
-    deepen: ["Lequel peut-on enlever ?", "Qu’est-ce qu’ils ont tous ?", "Y a-t-il une surprise ?"],
-    close: [
-      "Tout ensemble, cela montre que…",
-      "Au début, je pensais… ; maintenant je pense… parce que…",
-      "J’ai envie de raconter que…",
-    ],
-  },
   plans: [
     {
       title: "Cartographier, élaguer, tisser",

@@ -97,12 +97,6 @@ export const creatingIterating: TypeText = {
       "Que changeons-nous à cause de cela, et que gardons-nous ?",
     ],
   },
-  young: {
-    open: ["Je pourrais faire…", "Et si ça pouvait… ?", "C’est pour qui ?"],
-    develop: ["Je commence par…", "Et après ?", "De quoi ai-je besoin ?"],
-    deepen: ["Essaie : que se passe-t-il ?", "Comment faire encore mieux ?", "Que manque-t-il ?"],
-    close: ["J’ai changé… parce que…", "Le mieux, c’est…", "La prochaine fois, je…"],
-  },
   plans: [
     {
       title: "Foisonner, choisir, améliorer",

@@ -96,16 +96,6 @@ export const evaluating: TypeText = {
       "Emploient-ils un critère qui nous manque ?",
     ],
   },
-  young: {
-    open: ["Je trouve que c’est… parce que…", "Est-ce bien pour tout le monde ?", "Je le crois un peu ou beaucoup ?"],
-    develop: ["Comment le sait-on ?", "C’est vrai, ou c’est ce que j’aime ?", "Et quelqu’un d’autre, que dit-il ?"],
-    deepen: ["Qu’est-ce que l’autre a de bien ?", "Qu’est-ce qui compte le plus ?", "Et si c’était toi ?"],
-    close: [
-      "Au début, j’ai choisi… ; maintenant je choisis… parce que…",
-      "Ma meilleure raison, c’est…",
-      "Est-ce que j’ai encore un doute ?",
-    ],
-  },
   plans: [
     {
       title: "S’engager, éprouver, décider",

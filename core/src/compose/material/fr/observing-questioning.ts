@@ -97,16 +97,6 @@ export const observingQuestioning: TypeText = {
       "Quelle note ne retrouve-t-on pas dans le document ?",
     ],
   },
-  young: {
-    open: ["Je vois…", "Je peux compter…", "Qu’est-ce qui est bizarre ?"],
-    develop: ["Je me demande pourquoi…", "Qu’est-ce qu’il y a dans le coin ?", "Que se passe-t-il si… ?"],
-    deepen: ["Regarde encore : quoi de nouveau ?", "Montre-moi où.", "Est-ce toujours comme ça ?"],
-    close: [
-      "Au début, je voyais… ; maintenant je vois… parce que…",
-      "Ma meilleure question, c’est…",
-      "Qui peut nous aider à le savoir ?",
-    ],
-  },
   plans: [
     {
       title: "Regarder, s’étonner, poursuivre",

@@ -95,16 +95,6 @@ export const reflectingSelfRegulating: TypeText = {
       "Qu’ai-je entendu qui pourrait me servir ?",
     ],
   },
-  young: {
-    open: ["C’était facile parce que…", "C’était difficile parce que…", "Ce que j’ai réussi, c’est…"],
-    develop: ["Montre-moi où c’était dur.", "Qu’as-tu fait alors ?", "Qu’est-ce qui a aidé, ou qui ?"],
-    deepen: ["Je vais essayer de…", "Est-ce que ça aide ?", "Que puis-je encore essayer ?"],
-    close: [
-      "La prochaine fois, je…",
-      "Maintenant, je sais…",
-      "Au début, je me sentais… ; maintenant je me sens… parce que…",
-    ],
-  },
   plans: [
     {
       title: "Revenir, repérer, résoudre",

@@ -425,12 +425,6 @@ export const shared: Omit<Material, "types"> = {
       last: "Faites prendre position par rapport aux travaux existants et formuler une question ouverte pour la suite.",
     },
   },
-  youngAI: [
-    "Est-ce qu’on croit ce qu’elle dit ?",
-    "On garde, on change ou on jette ?",
-    "Qu’est-ce qu’on sait, nous, et pas elle ?",
-  ],
-  youngExchange: ["J’aime cette partie parce que…", "Je me demande pourquoi…", "Ma question pour vous, c’est…"],
   aiRole: "Avec l’aide de l’IA : {role}.",
   independent: {
     before: "Travail autonome : pas d’IA dans cette étape, appareils fermés.",

@@ -100,16 +100,6 @@ export const analyzing: TypeText = {
       "Apa yang mereka lihat dan terlewat oleh kami?",
     ],
   },
-  young: {
-    open: ["Ini terdiri atas …", "Bagian ini gunanya …", "Mana yang sekelompok?"],
-    develop: ["Ini cocok dengan ini karena …", "Bagaimana kalau bagian ini tidak ada?", "Dari mana kamu tahu?"],
-    deepen: ["Ada apa di dalamnya?", "Bisakah dikelompokkan dengan cara lain?", "Apa yang kita lupakan?"],
-    close: [
-      "Sekarang aku bisa menjelaskan bahwa …",
-      "Awalnya aku kira …; sekarang aku pikir … karena …",
-      "Bagian yang paling penting: …",
-    ],
-  },
   plans: [
     {
       title: "Bongkar, Telusuri, Jelaskan",

@@ -97,16 +97,6 @@ export const connectingSynthesizing: TypeText = {
       "Kartu mana yang kami kembalikan, dan apa alasannya?",
     ],
   },
-  young: {
-    open: ["Ini mengingatkanku pada …", "Dua ini sama karena …", "Dua ini berbeda karena …"],
-    develop: ["Yang ini penting karena …", "Apa lagi yang seperti itu?", "Di mana kita pernah melihatnya?"],
-    deepen: ["Mana yang boleh kita tinggalkan?", "Apa yang sama pada semuanya?", "Ada yang mengejutkan?"],
-    close: [
-      "Semuanya bersama-sama menunjukkan …",
-      "Awalnya aku kira …; sekarang aku pikir … karena …",
-      "Aku ingin bercerita bahwa …",
-    ],
-  },
   plans: [
     {
       title: "Petakan, Pangkas, Anyam",

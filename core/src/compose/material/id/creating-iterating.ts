@@ -97,12 +97,6 @@ export const creatingIterating: TypeText = {
       "Apa yang kami ubah karenanya, dan apa yang tidak?",
     ],
   },
-  young: {
-    open: ["Aku bisa membuat …", "Bagaimana kalau bisa …?", "Untuk siapa ini?"],
-    develop: ["Aku mulai dengan …", "Lalu apa?", "Apa yang kuperlukan?"],
-    deepen: ["Coba: apa yang terjadi?", "Bagaimana supaya lebih bagus lagi?", "Apa yang kurang?"],
-    close: ["Aku mengubah … karena …", "Bagian terbaiknya: …", "Lain kali aku akan …"],
-  },
   plans: [
     {
       title: "Banyak, Satu, Lebih Baik",

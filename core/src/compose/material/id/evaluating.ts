@@ -97,16 +97,6 @@ export const evaluating: TypeText = {
       "Apakah mereka memakai kriteria yang tidak kami miliki?",
     ],
   },
-  young: {
-    open: ["Menurutku ini … karena …", "Apakah itu baik untuk semua?", "Seberapa yakin aku: sedikit atau sangat?"],
-    develop: ["Dari mana kita tahu?", "Itu fakta atau perasaan?", "Apa kata orang lain?"],
-    deepen: ["Apa bagusnya yang satu lagi?", "Apa yang paling penting?", "Bagaimana kalau itu kamu?"],
-    close: [
-      "Awalnya aku memilih …; sekarang aku memilih … karena …",
-      "Alasan terbaikku: …",
-      "Apakah sekarang aku yakin?",
-    ],
-  },
   plans: [
     {
       title: "Tetapkan, Uji, Putuskan",

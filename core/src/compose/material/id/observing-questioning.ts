@@ -97,16 +97,6 @@ export const observingQuestioning: TypeText = {
       "Catatan mana yang tidak kutemukan pada bahannya?",
     ],
   },
-  young: {
-    open: ["Aku melihat …", "Aku bisa menghitung …", "Apa yang aneh?"],
-    develop: ["Aku ingin tahu mengapa …", "Ada apa di pojoknya?", "Apa yang terjadi kalau …?"],
-    deepen: ["Lihat lagi: apa yang baru?", "Tunjukkan di mana.", "Apakah selalu begitu?"],
-    close: [
-      "Awalnya aku melihat …; sekarang aku melihat … karena …",
-      "Pertanyaan terbaikku: …",
-      "Siapa yang bisa membantu kita mencari tahu?",
-    ],
-  },
   plans: [
     {
       title: "Lihat, Heran, Telusuri",

@@ -97,12 +97,6 @@ export const reflectingSelfRegulating: TypeText = {
       "Apa yang kudengar dan bisa kupakai sendiri?",
     ],
   },
-  young: {
-    open: ["Ini mudah karena …", "Ini sulit karena …", "Aku bangga pada …"],
-    develop: ["Tunjukkan di mana kamu macet.", "Lalu apa yang kamu lakukan?", "Siapa atau apa yang membantu?"],
-    deepen: ["Aku akan mencoba …", "Apakah itu membantu?", "Apa lagi yang bisa kucoba?"],
-    close: ["Lain kali aku akan …", "Sekarang aku bisa …", "Awalnya aku merasa …; sekarang aku merasa … karena …"],
-  },
   plans: [
     {
       title: "Tengok, Temukan, Tekadkan",

@@ -419,8 +419,6 @@ export const shared: Omit<Material, "types"> = {
       last: "Harapkan sikap yang jelas terhadap pustaka dan satu pertanyaan terbuka untuk kajian selanjutnya.",
     },
   },
-  youngAI: ["Apakah kita percaya itu?", "Kita pakai, ubah, atau tolak?", "Apa yang kita tahu, tetapi AI tidak tahu?"],
-  youngExchange: ["Aku suka bagian ini karena …", "Aku ingin tahu mengapa …", "Pertanyaanku untukmu: …"],
   aiRole: "Dukungan AI: {role}.",
   independent: {
     before: "Kerja mandiri: tanpa AI pada langkah ini, gawai tertutup.",

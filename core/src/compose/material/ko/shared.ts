@@ -406,12 +406,6 @@ export const shared: Omit<Material, "types"> = {
       last: "선행 연구에 대한 자기 입장과 앞으로 더 탐구할 질문을 쓰게 합니다.",
     },
   },
-  youngAI: [
-    "AI의 말을 믿어도 될까요?",
-    "그대로 쓸까요, 고칠까요, 버릴까요?",
-    "우리는 알지만 AI는 모르는 것은 무엇일까요?",
-  ],
-  youngExchange: ["나는 여기가 좋아요. 왜냐하면 …", "내가 궁금한 것은 …", "친구에게 묻고 싶은 것은 …"],
   aiRole: "AI 지원: {role}.",
   independent: {
     before: "스스로 하기: 이 단계에서는 AI를 쓰지 않고 기기를 덮어 둡니다.",

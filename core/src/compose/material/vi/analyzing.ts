@@ -95,12 +95,6 @@ export const analyzing: TypeText = {
       "Nhóm bạn thấy điều gì mà nhóm em bỏ sót?",
     ],
   },
-  young: {
-    open: ["Nó được làm từ …", "Phần này để …", "Những cái nào đi với nhau?"],
-    develop: ["Cái này đi với cái kia vì …", "Nếu không có phần này thì sao?", "Làm sao em biết?"],
-    deepen: ["Bên trong có gì?", "Còn cách xếp nào khác không?", "Mình quên điều gì?"],
-    close: ["Bây giờ em giải thích được …", "Lúc đầu em nghĩ …; bây giờ em nghĩ … vì …", "Phần quan trọng nhất là …"],
-  },
   plans: [
     {
       title: "Tách ra, Lần theo, Giải thích",

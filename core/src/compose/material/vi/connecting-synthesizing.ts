@@ -95,12 +95,6 @@ export const connectingSynthesizing: TypeText = {
       "Nhóm em đã trả lại thẻ nào, với lí do gì?",
     ],
   },
-  young: {
-    open: ["Cái này làm em nhớ đến …", "Hai cái này giống nhau vì …", "Hai cái này khác nhau vì …"],
-    develop: ["Cái này quan trọng vì …", "Còn gì giống thế nữa?", "Mình đã thấy nó ở đâu?"],
-    deepen: ["Cái nào mình bớt được?", "Tất cả có gì chung?", "Có gì bất ngờ không?"],
-    close: ["Gộp cả lại cho thấy …", "Lúc đầu em nghĩ …; bây giờ em nghĩ … vì …", "Em muốn kể cho ai đó rằng …"],
-  },
   plans: [
     {
       title: "Vẽ, Tỉa, Dệt",

@@ -95,12 +95,6 @@ export const creatingIterating: TypeText = {
       "Vì vậy nhóm em sửa gì và không sửa gì?",
     ],
   },
-  young: {
-    open: ["Em có thể làm …", "Nếu nó biết … thì sao?", "Làm cho ai?"],
-    develop: ["Em bắt đầu bằng …", "Tiếp theo là gì?", "Em cần những gì?"],
-    deepen: ["Thử xem: chuyện gì xảy ra?", "Làm sao cho hay hơn nữa?", "Còn thiếu gì?"],
-    close: ["Em đã đổi … vì …", "Chỗ hay nhất là …", "Lần sau em sẽ …"],
-  },
   plans: [
     {
       title: "Nhiều ý, Một ý, Hay hơn",

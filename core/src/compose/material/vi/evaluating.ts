@@ -95,12 +95,6 @@ export const evaluating: TypeText = {
       "Nhóm bạn có dùng tiêu chí nào nhóm em chưa có?",
     ],
   },
-  young: {
-    open: ["Em nghĩ nó … vì …", "Thế có tốt cho mọi người không?", "Em chắc ít hay chắc nhiều?"],
-    develop: ["Sao mình biết?", "Đó là sự thật hay là cảm giác?", "Bạn khác nói sao?"],
-    deepen: ["Cái kia có gì hay?", "Điều gì quan trọng nhất?", "Nếu là em thì sao?"],
-    close: ["Lúc đầu em chọn …; bây giờ em chọn … vì …", "Lí do tốt nhất của em là …", "Bây giờ em đã chắc chưa?"],
-  },
   plans: [
     {
       title: "Chốt ý, Thử sức, Quyết định",

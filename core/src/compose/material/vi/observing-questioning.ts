@@ -95,12 +95,6 @@ export const observingQuestioning: TypeText = {
       "Ghi chú nào em không tìm thấy trong tư liệu?",
     ],
   },
-  young: {
-    open: ["Em thấy …", "Em đếm được …", "Có gì lạ ở đây?"],
-    develop: ["Em thắc mắc vì sao …", "Trong góc có gì?", "Nếu … thì sao?"],
-    deepen: ["Nhìn lại xem: có gì mới?", "Em chỉ cho cả lớp xem.", "Lần nào cũng thế phải không?"],
-    close: ["Lúc đầu em thấy …; bây giờ em thấy … vì …", "Câu hỏi hay nhất của em là …", "Ai giúp mình tìm ra được?"],
-  },
   plans: [
     {
       title: "Nhìn, Thắc mắc, Theo đuổi",

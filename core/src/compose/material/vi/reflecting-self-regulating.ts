@@ -95,12 +95,6 @@ export const reflectingSelfRegulating: TypeText = {
       "Em nghe được điều gì mà chính em dùng được?",
     ],
   },
-  young: {
-    open: ["Chỗ này dễ vì …", "Chỗ này khó vì …", "Em tự hào về …"],
-    develop: ["Em chỉ cho xem chỗ bị vướng.", "Lúc đó em làm gì?", "Ai hoặc cái gì đã giúp em?"],
-    deepen: ["Em sẽ thử …", "Cách đó có giúp không?", "Em còn thử được gì nữa?"],
-    close: ["Lần sau em sẽ …", "Bây giờ em đã biết …", "Lúc đầu em thấy …; bây giờ em thấy … vì …"],
-  },
   plans: [
     {
       title: "Nhìn lại, Định vị, Quyết tâm",

@@ -407,8 +407,6 @@ export const shared: Omit<Material, "types"> = {
       last: "Yêu cầu nêu lập trường đối với tài liệu và một câu hỏi mở để tìm hiểu tiếp.",
     },
   },
-  youngAI: ["Lớp mình có tin điều đó không?", "Mình giữ, sửa hay bỏ điều này?", "Mình biết điều gì mà AI không biết?"],
-  youngExchange: ["Em thích chỗ này vì …", "Em thắc mắc vì sao …", "Em muốn hỏi bạn: …"],
   aiRole: "Có AI hỗ trợ: {role}.",
   independent: {
     before: "Tự làm: bước này không dùng AI, thiết bị đã cất.",

@@ -314,8 +314,6 @@ export const shared: Omit<Material, "types"> = {
       last: "要求学生说明自己的看法与已有文献的异同，并提出一个有待继续研究的问题。",
     },
   },
-  youngAI: ["它说的，我们信吗？", "留下它、改一改，还是不要它？", "有什么是我们知道、它不知道的？"],
-  youngExchange: ["我喜欢这里，因为……", "我想知道为什么……", "我想问你们……"],
   aiRole: "AI 支持：{role}。",
   independent: {
     before: "独立完成：这一步不使用 AI，设备先不打开。",
