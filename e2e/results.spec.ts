@@ -3,6 +3,7 @@ import { compose } from "@thinkshore/core/compose/compose";
 import { loadWords } from "@thinkshore/core/language/words/words";
 import { newSavedRoutine } from "@thinkshore/core/library/new-saved-routine";
 import type { SavedRoutine } from "@thinkshore/core/library/saved-routine";
+import { dropEmphasis } from "@thinkshore/core/routine/emphasis";
 import type { FormData } from "@thinkshore/core/wizard/form-data";
 import { draftWith, readSaved } from "./create-journey.ts";
 import {
@@ -48,8 +49,9 @@ async function openWith(page: import("@playwright/test").Page, saved: unknown): 
 test("a full routine is shown whole, its AI step highlighted", async ({ page }) => {
   const saved = await savedExample();
   await openWith(page, saved);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(saved.title);
-  await expect(page).toHaveTitle(`${saved.title} · Thinkshore`);
+  const title = dropEmphasis(saved.title);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
+  await expect(page).toHaveTitle(`${title} · Thinkshore`);
   await expect(page.getByText("Written by the built-in composer")).toBeVisible();
   await expect(page.getByText("AI can make mistakes. Check facts and standards codes.")).toBeVisible();
   await expect(page.getByRole("article").getByRole("article")).toHaveCount(3);
@@ -183,7 +185,7 @@ test("a routine keeps its own language, whatever the interface speaks", async ({
   const saved = await savedExample();
   await openWith(page, saved);
   await expect(page.locator("html")).toHaveAttribute("lang", "es");
-  await expect(page.getByRole("heading", { level: 1 }).locator("[lang=en]")).toHaveText(saved.title);
+  await expect(page.getByRole("heading", { level: 1 }).locator("[lang=en]")).toHaveText(dropEmphasis(saved.title));
 });
 
 test("another version opens the wizard's last step with the same answers", async ({ page }) => {
