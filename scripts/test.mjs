@@ -4,12 +4,13 @@ import { browserTests, build, layers, lint, size, types, unitTests, unused } fro
 import { ensurePackages } from "./lib/install.mjs";
 import { runScript } from "./lib/project.mjs";
 import { runChecks } from "./lib/run-checks.mjs";
-import { ensureFonts, ensureRedis } from "./lib/system.mjs";
+import { ensureFonts, ensurePdfReader, ensureRedis } from "./lib/system.mjs";
 
 await runScript(async () => {
   await ensurePackages();
   const browser = await ensureBrowser();
   await ensureRedis();
+  await ensurePdfReader();
   await ensureFonts();
   return runChecks([lint, layers, types, unused, unitTests(), build, size, browserTests(browser)]);
 });

@@ -34,14 +34,24 @@ export async function installByApt(packages) {
   return (await run("apt-get", ["install", "-y", "-qq", "--no-install-recommends", ...packages], { env })) === 0;
 }
 
-/** The limits are tested against a real Redis, so that without one the tests cannot pass. */
-export async function ensureRedis() {
-  if (findProgram("redis-server")) return;
-  if (canUseApt() && (await installByApt(["redis-server"])) && findProgram("redis-server")) return;
+/**
+ * @param {string} program
+ * @param {string} debian its package there
+ * @param {string} macos and with Homebrew
+ */
+async function ensureProgram(program, debian, macos) {
+  if (findProgram(program)) return;
+  if (canUseApt() && (await installByApt([debian])) && findProgram(program)) return;
   throw new Stop(
-    "The tests need redis-server, which is not on the PATH: install it (Debian: apt-get install redis-server; macOS: brew install redis) and try again.",
+    `The tests need ${program}, which is not on the PATH: install it (Debian: apt-get install ${debian}; macOS: brew install ${macos}) and try again.`,
   );
 }
+
+/** The limits are tested against a real Redis, so that without one the tests cannot pass. */
+export const ensureRedis = () => ensureProgram("redis-server", "redis-server", "redis");
+
+/** What is on paper is read by another program than the one that printed it. */
+export const ensurePdfReader = () => ensureProgram("pdftotext", "poppler-utils", "poppler");
 
 /** Chinese, Japanese and Korean pages are drawn as empty boxes without their fonts. */
 export async function ensureFonts() {
