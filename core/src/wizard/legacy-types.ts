@@ -12,7 +12,7 @@ const OLDER_LABELS = new Map<string, OlderType>([
   ["providing-feedback", "feedback"],
 ]);
 
-export const CURRENT_TYPE_OF: Readonly<Record<OlderType, ThinkingType>> = {
+const CURRENT_TYPE_OF: Readonly<Record<OlderType, ThinkingType>> = {
   creative: "creating-iterating",
   critical: "evaluating",
   analytical: "analyzing",

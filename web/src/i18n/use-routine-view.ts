@@ -4,7 +4,7 @@ import { buildBotPrompt } from "@thinkshore/core/routine/bot-prompt";
 import { rolesOf, thinkingOf } from "@thinkshore/core/routine/routine-context";
 import { nameUnnamed, viewRoutine } from "@thinkshore/core/routine/routine-view";
 import { CATEGORY_OF } from "@thinkshore/core/wizard/catalog";
-import { CURRENT_TYPE_OF, isOlderType, normaliseType } from "@thinkshore/core/wizard/legacy-types";
+import { currentType, normaliseType } from "@thinkshore/core/wizard/legacy-types";
 import { useEffect, useMemo } from "react";
 import { keepLanguage } from "../data/offline.ts";
 import { useLanguage } from "./language-provider.tsx";
@@ -22,7 +22,7 @@ export function useRoutineView(saved: SavedRoutine) {
   return useMemo(() => {
     const view = nameUnnamed(viewRoutine(saved, own), own);
     const type = normaliseType(view.context.thinkingType);
-    const current = type && isOlderType(type) ? CURRENT_TYPE_OF[type] : type;
+    const current = type && currentType(type);
     return {
       view,
       lang,

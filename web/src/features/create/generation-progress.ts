@@ -1,8 +1,7 @@
 /** How far a generation is: the parts that are expected, those that have come, and the one that is being written. */
 import { PARTS } from "@thinkshore/core/generate/sections";
 import type { FullRoutine, Step } from "@thinkshore/core/routine/routine";
-import { STEP_COUNT } from "@thinkshore/core/wizard/catalog";
-import { recogniseTimeFrame } from "@thinkshore/core/wizard/recognise";
+import { countSteps } from "@thinkshore/core/wizard/recognise";
 
 /** Finished parts by path, each already in the form that its place asks for. */
 export type Sections = Readonly<Record<string, unknown>>;
@@ -11,7 +10,7 @@ export type Sections = Readonly<Record<string, unknown>>;
 export type PartialRoutine = Partial<Omit<FullRoutine, "steps">> & { steps: readonly (Step | undefined)[] };
 
 export function listExpectedPaths(timeFrame: string): string[] {
-  const steps = STEP_COUNT[recogniseTimeFrame(timeFrame) ?? "single-period"];
+  const steps = countSteps(timeFrame);
   return PARTS.flatMap((part) =>
     part === "steps" ? Array.from({ length: steps }, (_, index) => `steps.${index}`) : [part],
   );
