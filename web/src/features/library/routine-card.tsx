@@ -84,10 +84,10 @@ export const RoutineCard = memo(function RoutineCard({ saved, actions, isSelecte
           </div>
         ))}
       </dl>
-      <div className="-mx-3 mt-auto flex flex-wrap border-divider border-t pt-2">
+      <div className="-mx-4 mt-auto flex flex-wrap justify-between border-divider border-t pt-2">
         <Link
           href={routinePath("results", saved.id)}
-          className="button button-quiet gap-1.5 px-2 text-sm"
+          className="button button-quiet gap-1 px-1 text-sm"
           aria-describedby={titleId}
         >
           <Eye aria-hidden="true" size={16} />
@@ -95,7 +95,7 @@ export const RoutineCard = memo(function RoutineCard({ saved, actions, isSelecte
         </Link>
         <Link
           href={routinePath("edit", saved.id)}
-          className="button button-quiet gap-1.5 px-2 text-sm"
+          className="button button-quiet gap-1 px-1 text-sm"
           aria-describedby={titleId}
         >
           <Pencil aria-hidden="true" size={16} />
@@ -103,7 +103,7 @@ export const RoutineCard = memo(function RoutineCard({ saved, actions, isSelecte
         </Link>
         <button
           type="button"
-          className="button button-quiet gap-1.5 px-2 text-sm"
+          className="button button-quiet gap-1 px-1 text-sm"
           aria-describedby={titleId}
           onClick={() => actions.onDuplicate(saved)}
         >
@@ -112,7 +112,7 @@ export const RoutineCard = memo(function RoutineCard({ saved, actions, isSelecte
         </button>
         <button
           type="button"
-          className="button button-quiet gap-1.5 px-2 text-sm"
+          className="button button-quiet gap-1 px-1 text-sm"
           aria-describedby={titleId}
           onClick={() => actions.onDelete(saved)}
         >
