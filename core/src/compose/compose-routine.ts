@@ -2,10 +2,11 @@
 import type { GenerateRequest } from "../generate/contract.ts";
 import { fill } from "../language/fill.ts";
 import type { FullRoutine } from "../routine/routine.ts";
-import { isYoung } from "../wizard/recognise.ts";
+import { isYoung, recogniseGradeBand } from "../wizard/recognise.ts";
 import { usesAI } from "./arc.ts";
 import type { Brief, Tongue } from "./brief.ts";
 import { readBrief } from "./brief.ts";
+import { nameLearners } from "./name-learners.ts";
 import { measure } from "./teacher-text.ts";
 import { writeSteps } from "./write-steps.ts";
 
@@ -100,7 +101,8 @@ function writeVariations(brief: Brief): string[] {
   return brief.band !== undefined && isYoung(brief.band) ? [led, ...others] : [...others, led];
 }
 
-export function composeRoutine(tongue: Tongue, request: GenerateRequest, variation = 0): FullRoutine {
+export function composeRoutine({ words, material }: Tongue, request: GenerateRequest, variation = 0): FullRoutine {
+  const tongue = { words, material: nameLearners(material, recogniseGradeBand(request.formData.gradeLevel)) };
   const brief = readBrief(tongue, request, variation);
   const aiStep = brief.stages.findIndex(usesAI) + 1;
   const placed = fill(tongue.material.placements[brief.placement].overview, { step: aiStep });

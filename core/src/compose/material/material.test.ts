@@ -36,7 +36,7 @@ const SLOTS: readonly (readonly [RegExp, readonly string[]])[] = [
 
 /** Titles, list parts and sentence starters need no final stop. */
 const NO_STOP =
-  /(?:title|minutes|\.prompts\.\d|\.prompt|^young\..*prompts(?:\.\w+)?\.\d|skillsPrompt|^sessions\.\w+)$/i;
+  /(?:title|minutes|\.prompts\.\d|\.prompt|^young\..*prompts(?:\.\w+)?\.\d|skillsPrompt|^sessions\.\w+|^learners\..*)$/i;
 const STOP = /[.?!。？！…][”」』»"）)]?$/u;
 
 /** What belongs to one type or role must be said in its own way; short questions and sentence starters may return. */

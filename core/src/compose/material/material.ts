@@ -160,6 +160,8 @@ export interface Material {
     end: PlacementText & { /** The last prompt of the AI step: a reflection. */ prompt: string };
     flexible: PlacementText & { /** Opens the AI part of the suggested step's description. */ suggestion: string };
   };
+  /** Where a language names learners by their age: in which band which words of these texts become which. */
+  learners?: Readonly<Partial<Record<"k-2" | "3-5" | "6-8" | "9-12" | "higher", Readonly<Record<string, string>>>>>;
   /** How the youngest work; a file of its own, which only a request for that age loads. */
   young?: Young;
   /** By age: kindergarten to grade 2, grades 3 to 5, 6 to 8, 9 to 12, higher education. */

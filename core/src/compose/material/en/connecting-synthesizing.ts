@@ -17,7 +17,7 @@ export const connectingSynthesizing: TypeText = {
     "idea-generator": {
       title: "Unlikely neighbors",
       does: "The AI proposes three pairs that nobody has linked, and students decide whether there is a real connection or only a similar word.",
-      ask: "These are our ideas. Name two that could be linked but that we have not linked, and do not say how.",
+      ask: "These are our ideas. Name three pairs that could be linked but that we have not linked, and do not say how.",
     },
     "feedback-provider": {
       title: "Strong and loose links",

@@ -17,7 +17,7 @@ export const creatingIterating: TypeText = {
     "idea-generator": {
       title: "Three odd suggestions",
       does: "The AI adds three unusual twists, and students bend at least one until it serves their own idea.",
-      ask: "Here is our idea. Suggest two unusual changes in a few words each, and do not carry them out.",
+      ask: "Here is our idea. Suggest three unusual changes in a few words each, and do not carry them out.",
     },
     "feedback-provider": {
       title: "First audience",

@@ -17,7 +17,7 @@ export const evaluating: TypeText = {
     "idea-generator": {
       title: "Criteria we forgot",
       does: "The AI suggests three further criteria or kinds of evidence, and students argue which deserve a place beside their own.",
-      ask: "These are our criteria. Suggest two that somebody careful would add, and do not apply them.",
+      ask: "These are our criteria. Suggest three that somebody careful would add, and do not apply them.",
     },
     "feedback-provider": {
       title: "The weakest reason",

@@ -17,7 +17,7 @@ export const observingQuestioning: TypeText = {
     "idea-generator": {
       title: "Questions we did not ask",
       does: "The AI adds three questions of a kind that is missing, and students decide which ones their material could answer.",
-      ask: "Here are our observations and questions. Add two questions of a kind we have not thought of, and do not answer any.",
+      ask: "Here are our observations and questions. Add three questions of a kind we have not thought of, and do not answer any.",
     },
     "feedback-provider": {
       title: "Sharp or blurred?",
@@ -52,7 +52,7 @@ export const observingQuestioning: TypeText = {
         "They count again: only the first step looked like doubling. Now they ask what stays the same from figure to figure.",
     },
     science: {
-      before: "Two students watch a candle go out under a glass and note that the air was used up.",
+      before: "Two students watch a candle in a dish of water go out under a glass and note that the air was used up.",
       after:
         "They repeat it and see that the water rises only after the flame is out. The explanation moves to the questions, and they ask about that moment.",
     },

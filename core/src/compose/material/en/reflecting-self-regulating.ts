@@ -17,7 +17,7 @@ export const reflectingSelfRegulating: TypeText = {
     "idea-generator": {
       title: "Other ways to go on",
       does: "The AI adds three possible next steps to those that students have listed, and they choose by what their own work shows.",
-      ask: "These are my ideas for going on. Add two that are quite different, and do not tell me which to choose.",
+      ask: "These are my ideas for going on. Add three that are quite different, and do not tell me which to choose.",
     },
     "feedback-provider": {
       title: "Is it precise enough?",
@@ -47,9 +47,9 @@ export const reflectingSelfRegulating: TypeText = {
         "She looks at her drafts and sees that the first paragraph was written four times. Time is not the reason; her plan now says that the ending is drafted second.",
     },
     mathematics: {
-      before: "A student notes that he is bad at fractions, because half of the answers were wrong.",
+      before: "A student notes that he is bad at equations, because half of the answers were wrong.",
       after:
-        "He goes through the errors one by one: five of six are about signs. “Bad at fractions” is crossed out, and he plans a check for signs after every line.",
+        "He goes through the errors one by one: five of six are about signs. “Bad at equations” is crossed out, and he plans a check for signs after every line.",
     },
     science: {
       before: "Two students note that their experiment failed because of the equipment.",
@@ -153,7 +153,7 @@ export const reflectingSelfRegulating: TypeText = {
           "Before any device is opened, each student writes on paper what went well, where they got stuck and what they did then. This note, without names or grades, goes to the AI.",
         bring: "Each student gives the AI the note on the place where they got stuck, without names or grades.",
         finish:
-          "Each student gives the AI the stuck place, what they have tried since, and the resolution they have in mind.",
+          "Each student gives the AI the stuck place, what they have found out about it since, and the resolution they have in mind.",
         lastWord:
           "Then devices are closed, and students write on their own: when …, I will …, because …, and what they now see differently.",
       },

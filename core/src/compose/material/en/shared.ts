@@ -95,7 +95,7 @@ export const shared: Omit<Material, "types"> = {
       assessment: "Pick two statements that a student kept: is there a note of where each was checked?",
       fade: "With less help: next time students search two sources first, and ask the AI only for what neither of them holds.",
       example: [
-        "The AI supplies a short piece of background, and it does not fit what was written.",
+        "The AI supplies a short piece of background, and it does not quite fit.",
         "The AI names one comparable case; looked up in the book, it turns out to be different.",
         "The AI explains one word in the notes, and its exact meaning is narrower than expected.",
       ],
@@ -315,7 +315,7 @@ export const shared: Omit<Material, "types"> = {
         },
         {
           teacherAction: "Collect the hardest challenges on the board, and let other groups try to answer them.",
-          prompts: ["What is the best reply to this?", "Is the challenge fair?", "Who could help me answer it?"],
+          prompts: ["What is the best reply to this?", "Is the challenge fair?", "Where in my material is a reply?"],
         },
         {
           teacherAction: "Have students rate each challenge from 1 to 3 before they reply. Ask what makes a three.",
@@ -362,7 +362,7 @@ export const shared: Omit<Material, "types"> = {
     },
     end: {
       overview:
-        "AI comes at the end, in step {step}, when the thinking is done; the last sentence is written without it.",
+        "AI comes at the end, in step {step}, once the students’ own version stands; the last sentence is written without it.",
       teacherAction:
         "Call time early enough for the closing move: devices closed, pens out, a last version without AI.",
       studentAction: "Then close the device and write the last version on your own.",
@@ -394,14 +394,14 @@ export const shared: Omit<Material, "types"> = {
       last: "Ask for a reason in every answer; a short one with evidence beats a long one without.",
     },
     "9-12": {
-      first: "Ask for the technical terms of your subject from the start.",
+      first: "Where the task calls for them, ask for the technical terms of your subject from the start.",
       ai: "Have students save the chat with their notes, so that you can discuss single exchanges.",
-      last: "Expect sources to be named, and at least one limit of the student’s own result.",
+      last: "Where sources are used, have them named; ask for at least one limit of the student’s own result.",
     },
     higher: {
-      first: "Refer students to the literature of the course, and ask them to name what they build on.",
+      first: "Where there is literature on the topic, refer students to it, and ask them to name what they build on.",
       ai: "Require a line that states which tool was used, for what, and what came of it.",
-      last: "Expect a position on the literature and an open question for further work.",
+      last: "Ask for an open question for further work and, where literature is used, for a position on it.",
     },
   },
   aiRole: "AI support: {role}.",

@@ -85,7 +85,7 @@ export const young: Young = {
         ],
         [
           "The class says something good about both sides. Then each child stands somewhere on a rope between them.",
-          "Children say a reason, and everyone takes a big step for a strong one and a small step for a weak one.",
+          "On a rope between the two sides children say a reason, and everyone takes a big step for a strong one, a small step for a weak one.",
           "Children say: I would move if …. The class checks one of these ifs together.",
           "Each child stands on the rope a last time, says why, and what the other side is right about.",
         ],

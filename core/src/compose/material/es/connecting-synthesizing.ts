@@ -17,7 +17,7 @@ export const connectingSynthesizing: TypeText = {
     "idea-generator": {
       title: "Vecinos improbables",
       does: "La IA propone tres parejas que nadie ha unido, y el alumnado decide si hay una conexión real o solo una palabra parecida.",
-      ask: "Estas son nuestras ideas. Nombra dos que no hemos unido aunque se podría, y no digas cómo.",
+      ask: "Estas son nuestras ideas. Nombra tres parejas que no hemos unido aunque se podría, y no digas cómo.",
     },
     "feedback-provider": {
       title: "Nudos firmes y flojos",

@@ -17,7 +17,7 @@ export const creatingIterating: TypeText = {
     "idea-generator": {
       title: "Tres sugerencias raras",
       does: "La IA añade tres giros poco comunes, y el alumnado adapta al menos uno hasta que sirve a su propia idea.",
-      ask: "Esta es nuestra idea. Sugiere dos cambios poco comunes, en pocas palabras cada uno, y no los lleves a cabo.",
+      ask: "Esta es nuestra idea. Sugiere tres cambios poco comunes, en pocas palabras cada uno, y no los lleves a cabo.",
     },
     "feedback-provider": {
       title: "El primer público",

@@ -17,7 +17,7 @@ export const evaluating: TypeText = {
     "idea-generator": {
       title: "Los criterios olvidados",
       does: "La IA sugiere tres criterios o tipos de prueba más, y el alumnado discute cuáles merecen un sitio junto a los suyos.",
-      ask: "Estos son nuestros criterios. Sugiere dos que añadiría alguien cuidadoso y no los apliques.",
+      ask: "Estos son nuestros criterios. Sugiere tres que añadiría alguien cuidadoso y no los apliques.",
     },
     "feedback-provider": {
       title: "La razón más débil",

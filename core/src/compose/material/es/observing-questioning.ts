@@ -17,7 +17,7 @@ export const observingQuestioning: TypeText = {
     "idea-generator": {
       title: "Las preguntas que faltan",
       does: "La IA añade tres preguntas de un tipo que falta, y el alumnado decide cuáles podría responder su material.",
-      ask: "Aquí están nuestras observaciones y preguntas. Añade dos preguntas de un tipo que no se nos haya ocurrido y no respondas ninguna.",
+      ask: "Aquí están nuestras observaciones y preguntas. Añade tres preguntas de un tipo que no se nos haya ocurrido y no respondas ninguna.",
     },
     "feedback-provider": {
       title: "¿Nítida o borrosa?",
@@ -53,7 +53,8 @@ export const observingQuestioning: TypeText = {
         "El grupo cuenta otra vez: solo el primer paso parecía duplicarse. Ahora pregunta qué es lo que se mantiene de una figura a otra.",
     },
     science: {
-      before: "Una pareja ve cómo se apaga una vela bajo un vaso y anota que se gastó el aire.",
+      before:
+        "Una pareja ve cómo se apaga una vela, puesta en un plato con agua, bajo un vaso y anota que se gastó el aire.",
       after:
         "La pareja repite la prueba y ve que el agua sube solo cuando la llama ya se ha apagado. La explicación pasa a las preguntas, y ahora se pregunta por ese momento.",
     },

@@ -17,7 +17,7 @@ export const reflectingSelfRegulating: TypeText = {
     "idea-generator": {
       title: "Otras formas de seguir",
       does: "La IA añade tres pasos posibles a los ya escritos, y cada estudiante elige según lo que muestra su trabajo.",
-      ask: "Estas son mis ideas para seguir. Añade dos muy distintas y no me digas cuál elegir.",
+      ask: "Estas son mis ideas para seguir. Añade tres muy distintas y no me digas cuál elegir.",
     },
     "feedback-provider": {
       title: "¿Es lo bastante preciso?",
@@ -47,7 +47,7 @@ export const reflectingSelfRegulating: TypeText = {
         "La estudiante mira sus borradores y ve que escribió cuatro veces el primer párrafo. La razón no es el tiempo; su plan dice ahora que el final se redacta en segundo lugar.",
     },
     mathematics: {
-      before: "Un estudiante anota que no entiende las fracciones, porque falló la mitad.",
+      before: "Un estudiante anota que no entiende las ecuaciones, porque falló la mitad.",
       after:
         "El estudiante repasa los errores uno por uno: cinco de seis son de signos. Tacha «no las entiendo» y planea revisar los signos después de cada línea.",
     },
@@ -157,7 +157,7 @@ export const reflectingSelfRegulating: TypeText = {
           "Antes de abrir ningún dispositivo, cada estudiante escribe en papel qué fue bien, dónde se atascó y qué hizo entonces. Esa nota, sin nombres ni calificaciones, va después a la IA.",
         bring: "Cada estudiante da a la IA la nota sobre el punto donde se atascó, sin nombres ni calificaciones.",
         finish:
-          "Cada estudiante da a la IA el punto donde se atascó, lo que ha probado desde entonces y la decisión que tiene en mente.",
+          "Cada estudiante da a la IA el punto donde se atascó, lo que ha descubierto desde entonces y la decisión que tiene en mente.",
         lastWord:
           "Después se cierran los dispositivos y cada estudiante escribe por su cuenta: cuando…, voy a…, porque…, y qué ve ahora de otra manera.",
       },

@@ -100,7 +100,7 @@ export const shared: Omit<Material, "types"> = {
       assessment: "Elija dos afirmaciones que alguien haya conservado: ¿está anotado dónde se comprobó cada una?",
       fade: "Con menos ayuda: la próxima vez, el alumnado consulta antes dos fuentes y pide a la IA solo lo que no está en ninguna.",
       example: [
-        "La IA aporta un dato breve de contexto, y no encaja con lo escrito.",
+        "La IA aporta un dato breve de contexto, y algo no encaja.",
         "La IA menciona un caso parecido; consultado en el libro, resulta ser distinto.",
         "La IA explica una palabra de las notas, y su sentido exacto es más estrecho de lo esperado.",
       ],
@@ -321,7 +321,7 @@ export const shared: Omit<Material, "types"> = {
           prompts: [
             "¿Cuál es la mejor respuesta a esto?",
             "¿Es una objeción justa?",
-            "¿Quién podría ayudarme a contestar?",
+            "¿En qué parte de mi material hay una respuesta?",
           ],
         },
         {
@@ -367,7 +367,7 @@ export const shared: Omit<Material, "types"> = {
     },
     end: {
       overview:
-        "La IA entra al final, en el paso {step}, cuando el alumnado ya ha pensado por su cuenta; la última frase se escribe sin ella.",
+        "La IA entra al final, en el paso {step}, cuando ya hay una versión propia; la última frase se escribe sin ella.",
       teacherAction:
         "Avise con tiempo para el cierre: dispositivos cerrados, lápices en mano, una última versión sin IA.",
       studentAction: "Después cierra el dispositivo y escribe la última versión por tu cuenta.",
@@ -400,14 +400,14 @@ export const shared: Omit<Material, "types"> = {
       last: "Pida una razón en cada respuesta; una corta con pruebas vale más que una larga sin ellas.",
     },
     "9-12": {
-      first: "Exija desde el principio los términos propios de su materia.",
+      first: "Si la tarea lo pide, exija desde el principio los términos propios de su materia.",
       ai: "Pida que guarden el chat junto a las notas, para poder comentar intercambios concretos.",
-      last: "Espere que se citen las fuentes y que se nombre al menos un límite del propio resultado.",
+      last: "Si se usan fuentes, exija que se citen; pida además al menos un límite del propio resultado.",
     },
     higher: {
-      first: "Remita a la bibliografía del curso y pida que digan en qué se apoyan.",
+      first: "Si hay bibliografía sobre el tema, remita a ella y pida que digan en qué se apoyan.",
       ai: "Exija una línea que declare qué herramienta se usó, para qué y con qué resultado.",
-      last: "Espere una posición frente a la bibliografía y una pregunta abierta para seguir.",
+      last: "Pida una pregunta abierta para seguir y, si se usa bibliografía, una posición frente a ella.",
     },
   },
   aiRole: "Con apoyo de IA: {role}.",

@@ -85,7 +85,7 @@ export const young: Young = {
         ],
         [
           "La clase dice algo bueno de los dos lados. Luego cada quien se coloca en algún punto de una cuerda entre ambos.",
-          "Dicen una razón: paso grande si es fuerte, paso pequeño si es débil.",
+          "Sobre una cuerda entre los dos lados dicen una razón: paso grande si es fuerte, paso pequeño si es débil.",
           "Dicen: me movería si…. La clase comprueba uno de esos «si».",
           "Cada quien se coloca por última vez en la cuerda, dice por qué y en qué tiene razón el otro lado.",
         ],

@@ -17,7 +17,7 @@ export const connectingSynthesizing: TypeText = {
     "idea-generator": {
       title: "Voisins improbables",
       does: "L’IA propose trois paires que personne n’a reliées, et les élèves décident si le lien est réel ou si seuls les mots se ressemblent.",
-      ask: "Voici nos idées. Nommes-en deux que nous n’avons pas reliées et qui pourraient l’être, sans dire comment.",
+      ask: "Voici nos idées. Nomme trois paires que nous n’avons pas reliées et qui pourraient l’être, sans dire comment.",
     },
     "feedback-provider": {
       title: "Liens solides, liens lâches",

@@ -17,7 +17,7 @@ export const creatingIterating: TypeText = {
     "idea-generator": {
       title: "Trois suggestions étranges",
       does: "L’IA ajoute trois variations insolites, et les élèves en adaptent au moins une à leur idée.",
-      ask: "Voici notre idée. Suggère deux changements insolites, en quelques mots, et ne les réalise pas.",
+      ask: "Voici notre idée. Suggère trois changements insolites, en quelques mots, et ne les réalise pas.",
     },
     "feedback-provider": {
       title: "Premier public",

@@ -17,7 +17,7 @@ export const evaluating: TypeText = {
     "idea-generator": {
       title: "Les critères oubliés",
       does: "L’IA suggère trois autres critères ou sortes de preuves, et les élèves débattent de ceux qui méritent une place à côté des leurs.",
-      ask: "Voici nos critères. Propose-en deux qu’ajouterait une personne scrupuleuse, et ne les applique pas.",
+      ask: "Voici nos critères. Propose-en trois qu’ajouterait une personne scrupuleuse, et ne les applique pas.",
     },
     "feedback-provider": {
       title: "La raison la plus faible",

@@ -17,7 +17,7 @@ export const observingQuestioning: TypeText = {
     "idea-generator": {
       title: "Les questions oubliées",
       does: "L’IA ajoute trois questions d’un genre qui manque, et les élèves décident auxquelles leur document pourrait répondre.",
-      ask: "Voici nos observations et nos questions. Ajoute deux questions d’un genre auquel nous n’avons pas pensé, et ne réponds à aucune.",
+      ask: "Voici nos observations et nos questions. Ajoute trois questions d’un genre auquel nous n’avons pas pensé, et ne réponds à aucune.",
     },
     "feedback-provider": {
       title: "Net ou flou ?",

@@ -17,7 +17,7 @@ export const reflectingSelfRegulating: TypeText = {
     "idea-generator": {
       title: "D’autres suites possibles",
       does: "L’IA ajoute trois suites possibles à celles que les élèves ont notées, et ils choisissent d’après ce que montre leur travail.",
-      ask: "Voici mes idées pour la suite. Ajoutes-en deux, très différentes, et ne me dis pas laquelle choisir.",
+      ask: "Voici mes idées pour la suite. Ajoutes-en trois, très différentes, et ne me dis pas laquelle choisir.",
     },
     "feedback-provider": {
       title: "Est-ce assez précis ?",
@@ -47,9 +47,9 @@ export const reflectingSelfRegulating: TypeText = {
         "L’élève regarde ses brouillons : le premier paragraphe a été écrit quatre fois. Le temps n’est pas la raison ; son plan prévoit maintenant la fin juste après le début.",
     },
     mathematics: {
-      before: "Un élève note qu’il est mauvais en fractions, puisque la moitié des réponses sont fausses.",
+      before: "Un élève note qu’il est mauvais en équations, puisque la moitié des réponses sont fausses.",
       after:
-        "L’élève reprend les erreurs une par une : cinq sur six portent sur les signes. « Mauvais en fractions » est barré, et il prévoit de vérifier les signes après chaque ligne.",
+        "L’élève reprend les erreurs une par une : cinq sur six portent sur les signes. « Mauvais en équations » est barré, et il prévoit de vérifier les signes après chaque ligne.",
     },
     science: {
       before: "Deux élèves notent que leur expérience a raté à cause du matériel.",
@@ -158,7 +158,7 @@ export const reflectingSelfRegulating: TypeText = {
           "Avant d’ouvrir tout appareil, chaque élève écrit sur papier ce qui a bien marché, où il a bloqué et ce qu’il a fait alors. Cet écrit, sans nom ni note chiffrée, est soumis à l’IA.",
         bring: "Chaque élève donne à l’IA ce qu’il a écrit sur l’endroit où il a bloqué, sans nom ni note chiffrée.",
         finish:
-          "Chaque élève soumet à l’IA l’endroit où il a bloqué, ce qu’il a essayé depuis et la résolution qu’il envisage.",
+          "Chaque élève soumet à l’IA l’endroit où il a bloqué, ce qu’il en a compris depuis et la résolution qu’il envisage.",
         lastWord:
           "Puis les appareils sont fermés, et les élèves écrivent sans aide : quand…, je…, parce que…, et ce qu’ils voient maintenant autrement.",
       },

@@ -99,7 +99,7 @@ export const shared: Omit<Material, "types"> = {
       assessment: "Prenez deux affirmations qu’un élève a gardées : est-il noté où chacune a été vérifiée ?",
       fade: "Avec moins d’aide : la prochaine fois, les élèves cherchent d’abord dans deux sources et ne demandent à l’IA que ce qui ne s’y trouve pas.",
       example: [
-        "L’IA donne un court élément de contexte, et il ne s’accorde pas avec ce qui est écrit.",
+        "L’IA donne un court élément de contexte, et quelque chose ne s’accorde pas.",
         "L’IA cite un cas comparable ; vérifié dans le manuel, il se révèle différent.",
         "L’IA explique un mot des notes : son sens exact est plus étroit que prévu.",
       ],
@@ -331,7 +331,7 @@ export const shared: Omit<Material, "types"> = {
           prompts: [
             "Quelle est la meilleure réplique ?",
             "Cette objection est-elle juste ?",
-            "Qui pourrait m’aider à y répondre ?",
+            "Où mes documents donnent-ils de quoi répondre ?",
           ],
         },
         {
@@ -366,11 +366,11 @@ export const shared: Omit<Material, "types"> = {
   placements: {
     beginning: {
       overview:
-        "L’IA intervient au début, à l’étape {step}, après un court essai sur papier ; ensuite, les élèves travaillent sans elle.",
+        "L’IA intervient au début, à l’étape {step}, après une première réponse sur papier ; ensuite, les élèves travaillent sans elle.",
       teacherAction:
         "Présentez la tâche et les documents, puis laissez quelques minutes de silence. Aucun appareil n’est ouvert tant que chacun n’a pas écrit quelque chose.",
-      studentAction: "Écrire d’abord son propre essai, avant d’ouvrir l’IA.",
-      note: "L’IA ouvre le travail à l’étape {step}. Exigez d’abord l’essai écrit : sans lui, c’est elle qui donne la direction et les élèves suivent.",
+      studentAction: "Écrire d’abord sa propre réponse, avant d’ouvrir l’IA.",
+      note: "L’IA ouvre le travail à l’étape {step}. Exigez d’abord une première réponse écrite : sinon, c’est l’IA qui donne la direction et les élèves suivent.",
       prompt: "Qu’est-ce que je pense, avant d’avoir demandé à qui que ce soit ?",
     },
     middle: {
@@ -381,7 +381,7 @@ export const shared: Omit<Material, "types"> = {
     },
     end: {
       overview:
-        "L’IA intervient à la fin, à l’étape {step}, quand la réflexion est faite ; la dernière phrase s’écrit sans elle.",
+        "L’IA intervient à la fin, à l’étape {step}, quand les élèves tiennent leur propre version ; la dernière phrase s’écrit sans elle.",
       teacherAction:
         "Gardez du temps pour la clôture : appareils fermés, stylos en main, une dernière version sans IA.",
       studentAction: "Fermer ensuite l’appareil et écrire la dernière version sans aide.",
@@ -393,7 +393,7 @@ export const shared: Omit<Material, "types"> = {
         "La place de l’IA reste ouverte : l’étape {step} est une suggestion, et chaque étape peut se faire sans elle.",
       teacherAction: "Décidez à l’avance si l’IA a sa place ici, et dites-le à la classe.",
       studentAction: "Si l’IA est employée ici, terminer d’abord sa propre part.",
-      note: "Pour déplacer l’IA, reprenez ailleurs la partie IA de l’étape {step} : les élèves font d’abord seuls l’autre étape, puis en soumettent le résultat à l’IA. Où qu’elle soit, un premier essai la précède et une dernière phrase sans IA la suit.",
+      note: "Pour déplacer l’IA, reprenez ailleurs la partie IA de l’étape {step} : les élèves font d’abord seuls l’autre étape, puis en soumettent le résultat à l’IA. Où qu’elle soit, une première réponse la précède et une dernière phrase sans IA la suit.",
       suggestion: "Si vous placez l’IA ici, elle vient quand ce travail est sur le papier.",
     },
   },
@@ -414,15 +414,15 @@ export const shared: Omit<Material, "types"> = {
       last: "Faites donner une raison dans chaque réponse ; mieux vaut une réponse courte avec preuve qu’une longue sans.",
     },
     "9-12": {
-      first: "Exigez dès le début le vocabulaire précis de votre discipline.",
+      first: "Quand la tâche s’y prête, exigez dès le début le vocabulaire précis de votre discipline.",
       ai: "Faites conserver la conversation avec les notes, pour pouvoir revenir sur tel ou tel échange.",
-      last: "Exigez des sources nommées, et au moins une limite du résultat obtenu.",
+      last: "Si des sources sont utilisées, faites-les citer ; demandez au moins une limite du résultat obtenu.",
     },
     higher: {
       first:
-        "Renvoyez les étudiants à la bibliographie du cours, et demandez-leur de nommer ce sur quoi ils s’appuient.",
+        "S’il existe des travaux sur le sujet, renvoyez-y les étudiants, et demandez-leur de nommer ce sur quoi ils s’appuient.",
       ai: "Exigez une ligne qui précise quel outil a servi, à quoi, et ce qu’il en est sorti.",
-      last: "Faites prendre position par rapport aux travaux existants et formuler une question ouverte pour la suite.",
+      last: "Faites formuler une question ouverte pour la suite et, si des travaux sont cités, prendre position.",
     },
   },
   aiRole: "Avec l’aide de l’IA : {role}.",
@@ -467,7 +467,7 @@ export const shared: Omit<Material, "types"> = {
   ],
   access: [
     "Pour les élèves allophones : proposez une banque de mots et des débuts de phrase, acceptez des notes dans toutes les langues, et demandez à l’IA des phrases courtes.",
-    "Pour les élèves qui écrivent peu : laissez-les dicter leur essai à un camarade, et évaluez la pensée, pas l’orthographe.",
+    "Pour les élèves qui écrivent peu : laissez-les dicter leur réponse à un camarade, et évaluez la pensée, pas l’orthographe.",
     "Pour ceux qui finissent tôt : faites-leur expliquer leur production à quelqu’un d’un autre groupe et noter la première question reçue.",
   ],
 };

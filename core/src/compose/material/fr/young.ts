@@ -17,7 +17,7 @@ export const young: Young = {
       plans: [
         [
           "Chaque enfant montre une chose et dit seulement ce qu’il voit. L’adulte écrit, et la classe choisit la plus étrange.",
-          "Pour trois choses du tableau, la classe demande à voix haute : pourquoi, comment, et si ? L’adulte écrit les questions.",
+          "Pour trois choses du tableau, la classe demande à voix haute : pourquoi, comment, et si ? L’adulte écrit les questions.",
           "Les enfants regardent encore, trouvent du nouveau pour la question de la classe et montrent l’endroit.",
           "Chaque enfant dessine la question à suivre et raconte de quoi elle est partie.",
         ],
@@ -29,8 +29,8 @@ export const young: Young = {
         ],
         [
           "Chaque enfant pose une question à voix haute, et personne ne répond. L’adulte les écrit, et la classe en choisit trois avec des gommettes.",
-          "La classe cherche les réponses : un doigt sur l’endroit veut dire « trouvé », et l’adulte coche la question.",
-          "Pour la grande question qui reste, les enfants en disent de petites : où chercher, à qui demander ? L’adulte les dessine en arbre.",
+          "La classe cherche les réponses : un doigt sur l’endroit veut dire « trouvé », et l’adulte coche la question.",
+          "Pour la grande question qui reste, les enfants en disent de petites : où chercher, à qui demander ? L’adulte les dessine en arbre.",
           "La classe réécoute sa première et sa meilleure question, et chacun dessine ce qui l’a rendue meilleure.",
         ],
       ],
@@ -55,7 +55,7 @@ export const young: Young = {
         ],
         [
           "Les enfants disent en une phrase ce que cela raconte et montrent l’endroit où ils le voient.",
-          "Les enfants montrent un endroit et disent : ici je vois…, alors je pense…. L’adulte écrit les deux.",
+          "Les enfants montrent un endroit et disent : ici je vois…, alors je pense…. L’adulte écrit les deux.",
           "La classe choisit un mot ou un détail et dit trois choses qu’il pourrait vouloir dire. Les pouces montrent ce qui convient.",
           "Chaque enfant redit ce que cela raconte et dessine l’endroit qui le montre le mieux.",
         ],
@@ -84,8 +84,8 @@ export const young: Young = {
       },
       plans: [
         [
-          "Chaque enfant choisit avec un carton de couleur, donne une raison et montre avec les mains s’il est sûr : un peu ou beaucoup.",
-          "Pour chaque raison du tableau, les enfants font un signe : on le sait, on aime ça, on devine.",
+          "Chaque enfant choisit avec un carton de couleur, donne une raison et montre avec les mains s’il est sûr : un peu ou beaucoup.",
+          "Pour chaque raison du tableau, les enfants font un signe : on le sait, on aime ça, on devine.",
           "Les enfants disent du bien de l’autre choix, et l’adulte le dessine sur le plateau vide de la balance.",
           "Chaque enfant choisit encore une fois et dit quelle raison a décidé.",
         ],
@@ -97,8 +97,8 @@ export const young: Young = {
         ],
         [
           "La classe dit du bien des deux côtés. Puis chacun se place quelque part sur une corde entre les deux.",
-          "Les enfants disent une raison : un grand pas si elle est forte, un petit pas si elle est faible.",
-          "Les enfants disent : je bougerais si…. La classe vérifie ensemble un de ces « si ».",
+          "Sur une corde entre les deux côtés, les enfants disent une raison : un grand pas si elle est forte, un petit pas si elle est faible.",
+          "Les enfants disent : je bougerais si…. La classe vérifie ensemble un de ces « si ».",
           "Chaque enfant se place une dernière fois sur la corde, dit pourquoi, et en quoi l’autre côté a raison.",
         ],
       ],
@@ -127,15 +127,15 @@ export const young: Young = {
         ],
         [
           "Parmi beaucoup d’images et d’objets, les enfants en choisissent trois et disent pourquoi.",
-          "Les enfants posent deux pièces côte à côte et disent : pareil, quelque chose en plus, ou le contraire ?",
+          "Les enfants posent deux pièces côte à côte et disent : pareil, quelque chose en plus, ou le contraire ?",
           "La classe trouve un nom pour toutes les pièces, en échange une et écoute si le nom va encore.",
           "La classe range les pièces comme au musée, et chacun raconte ce que dit la rangée et ce qu’il échangerait.",
         ],
         [
           "Les enfants posent deux choses dans deux cerceaux et disent ce qui est pareil, ce qui est différent. L’adulte le dessine.",
           "Les enfants collent des gommettes sur ce qui compte le plus et disent pourquoi.",
-          "La classe regarde une troisième chose : qu’est-ce qui est encore pareil, et qu’est-ce qui ne l’est pas ?",
-          "Chaque enfant finit à voix haute : les deux…, mais…, donc…, et dessine le « donc ».",
+          "La classe regarde une troisième chose : qu’est-ce qui est encore pareil, et qu’est-ce qui ne l’est pas ?",
+          "Chaque enfant finit à voix haute : les deux…, mais…, donc…, et dessine le « donc ».",
         ],
       ],
     },
@@ -151,7 +151,7 @@ export const young: Young = {
           "Chaque enfant dessine vite trois idées et met un point sur celle qu’il va réaliser.",
           "Chaque enfant construit, dessine ou joue une première version et dit pour qui elle est.",
           "Les enfants rendent le meilleur deux fois plus grand, plus fort ou plus drôle, et montrent avant et après.",
-          "Chaque enfant finit son travail et dit : j’ai changé…, parce que….",
+          "Chaque enfant finit son travail et dit : j’ai changé…, parce que….",
         ],
         [
           "Chaque enfant dessine ce qu’il veut faire et trois images du chemin, et montre la plus difficile.",
@@ -160,8 +160,8 @@ export const young: Young = {
           "Chaque enfant finit, pose son travail à côté des premières images et dit ce qui est différent.",
         ],
         [
-          "La classe dit ce qui est toujours ainsi (les chiens aboient, les balles sont rondes), et chacun change une chose : et si… ?",
-          "L’un après l’autre, les enfants continuent : et après… ? L’adulte dessine la chaîne, avec une chose que personne ne veut.",
+          "La classe dit ce qui est toujours ainsi (les chiens aboient, les balles sont rondes), et chacun change une chose : et si… ?",
+          "L’un après l’autre, les enfants continuent : et après… ? L’adulte dessine la chaîne, avec une chose que personne ne veut.",
           "Les enfants dessinent leur idée, réparent ce qui ne va pas et la dessinent encore une fois.",
           "Chaque enfant montre son idée, dit ce qui arriverait et que faire de ce que personne ne veut.",
         ],
@@ -181,27 +181,27 @@ export const young: Young = {
       plans: [
         [
           "Devant leur travail, les enfants montrent un endroit réussi et un endroit difficile, et racontent.",
-          "Les enfants mettent des points sur leur travail : vert pour sûr, jaune pour pas très sûr, rouge pour deviné.",
+          "Les enfants mettent des points sur leur travail : vert pour sûr, jaune pour pas très sûr, rouge pour deviné.",
           "Les enfants refont autrement un endroit jaune et disent si cela a aidé.",
-          "Chaque enfant dit : quand…, je ferai…, parce que…. L’adulte l’écrit à côté de l’endroit.",
+          "Chaque enfant dit : quand…, je ferai…, parce que…. L’adulte l’écrit à côté de l’endroit.",
         ],
         [
           "Avec un à quatre doigts, les enfants montrent s’ils savent bien le faire. Puis ils essaient sans aide.",
-          "Les enfants comparent les doigts et l’essai : trop, pas assez ou juste ? Ils disent ce qui les a trompés.",
+          "Les enfants comparent les doigts et l’essai : trop, pas assez ou juste ? Ils disent ce qui les a trompés.",
           "Chaque enfant choisit comment s’entraîner, essaie encore et dit si cela marche.",
           "Chaque enfant remontre ses doigts, dit comment il va s’entraîner et à quoi il verra que cela ne marche pas.",
         ],
         [
           "Les enfants dessinent leur travail comme un chemin avec des bosses et des trous, et racontent.",
-          "Chaque enfant montre une bosse ou un trou et dit : ça, je pouvais le changer ; ça, non.",
+          "Chaque enfant montre une bosse ou un trou et dit : ça, je pouvais le changer ; ça, non.",
           "Pendant le travail, une clochette sonne trois fois. Le pouce montre comment cela va, et chacun dit ce qu’il change.",
-          "Chaque enfant se dessine une carte postale : je garde ceci, j’essaie cela.",
+          "Chaque enfant se dessine une carte postale : je garde ceci, j’essaie cela.",
         ],
       ],
     },
   },
   exchange:
-    "Les enfants montrent leurs dessins à un autre binôme ; les invités montrent ce qu’ils aiment et posent une question.",
+    "Les enfants montrent leurs dessins à un autre binôme ; les invités montrent ce qu’ils aiment et posent une question.",
   exchangePrompts: ["J’aime cette partie parce que…", "Je me demande pourquoi…", "Ma question pour vous, c’est…"],
   teacherAction: {
     open: [
@@ -216,16 +216,16 @@ export const young: Young = {
     ],
     deepen: [
       "Faites venir les enfants au tableau pour montrer. Notez ce qui est nouveau sous les premières réponses.",
-      "Demandez : à quoi le vois-tu ? Notez la réponse qui vous a le plus surpris.",
+      "Demandez : à quoi le vois-tu ? Notez la réponse qui vous a le plus surpris.",
       "Restez sur une seule réponse au lieu d’en recueillir beaucoup. Demandez qui voit autrement, et écrivez les deux.",
     ],
     exchange: [
-      "Jouez avec deux enfants comment montrer et comment écouter ; les invités parlent d’abord.",
-      "La moitié de la classe reste près de ses dessins, l’autre visite ; puis on échange.",
-      "Posez un dessin au milieu du cercle ; l’enfant qui l’a fait écoute d’abord.",
+      "Jouez avec deux enfants comment montrer et comment écouter ; les invités parlent d’abord.",
+      "La moitié de la classe reste près de ses dessins, l’autre visite ; puis on échange.",
+      "Posez un dessin au milieu du cercle ; l’enfant qui l’a fait écoute d’abord.",
     ],
     close: [
-      "Relisez à voix haute les premières réponses du tableau : on entend ainsi ce qui a changé.",
+      "Relisez à voix haute les premières réponses du tableau : on entend ainsi ce qui a changé.",
       "Posez les premiers dessins à côté des nouveaux. Demandez ce qui a fait la différence.",
       "Faites d’abord raconter au voisin. Écrivez ensuite au tableau une phrase de toute la classe.",
     ],

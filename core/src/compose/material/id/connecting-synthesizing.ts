@@ -17,7 +17,7 @@ export const connectingSynthesizing: TypeText = {
     "idea-generator": {
       title: "Tetangga tak terduga",
       does: "AI mengusulkan tiga pasang gagasan yang belum dihubungkan siapa pun, dan siswa memutuskan apakah kaitannya nyata atau hanya mirip katanya.",
-      ask: "Ini gagasan kami. Sebutkan dua yang belum kami hubungkan padahal bisa, dan jangan katakan caranya.",
+      ask: "Ini gagasan kami. Sebutkan tiga pasangan yang belum kami hubungkan padahal bisa, dan jangan katakan caranya.",
     },
     "feedback-provider": {
       title: "Kaitan kuat, kaitan longgar",
@@ -176,7 +176,7 @@ export const connectingSynthesizing: TypeText = {
     {
       title: "Kumpulkan, Pilih, Rangkai",
       overview:
-        "Siswa memilih beberapa potongan dari yang banyak, mencari tahu bagaimana potongan itu saling berbicara, dan merangkai pernyataan yang memerlukan semuanya.",
+        "Siswa memilih beberapa potongan dari sekian banyak, mencari tahu apa hubungan di antaranya, dan merangkai pernyataan yang memerlukan semuanya.",
       purpose:
         "Bekerja seperti penata pameran: sedikit potongan, alasan yang baik, dan susunan yang mengatakan sesuatu yang baru.",
       open: {
@@ -194,7 +194,7 @@ export const connectingSynthesizing: TypeText = {
         ],
       },
       develop: {
-        title: "Biarkan saling berbicara",
+        title: "Apa hubungannya?",
         description:
           "Siswa menjajarkan potongan dua-dua dan menulis catatan pendek di antaranya: sejalan, melengkapi, membantah, atau menjelaskan, dan dalam hal apa.",
         teacherAction:

@@ -17,7 +17,7 @@ export const creatingIterating: TypeText = {
     "idea-generator": {
       title: "Tiga saran ganjil",
       does: "AI menambahkan tiga perubahan yang tidak biasa, dan siswa mengolah sedikitnya satu sampai cocok dengan idenya sendiri.",
-      ask: "Ini ide kami. Sarankan dua perubahan yang tidak biasa, masing-masing beberapa kata, dan jangan melaksanakannya.",
+      ask: "Ini ide kami. Sarankan tiga perubahan yang tidak biasa, masing-masing beberapa kata, dan jangan melaksanakannya.",
     },
     "feedback-provider": {
       title: "Penonton pertama",

@@ -17,7 +17,7 @@ export const evaluating: TypeText = {
     "idea-generator": {
       title: "Kriteria yang terlupa",
       does: "AI menyarankan tiga kriteria atau jenis bukti lain, dan siswa memperdebatkan mana yang pantas mendampingi kriteria mereka.",
-      ask: "Ini kriteria kami. Sarankan dua yang akan ditambahkan orang yang teliti, dan jangan menerapkannya.",
+      ask: "Ini kriteria kami. Sarankan tiga yang akan ditambahkan orang yang teliti, dan jangan menerapkannya.",
     },
     "feedback-provider": {
       title: "Alasan terlemah",

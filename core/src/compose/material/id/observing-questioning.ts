@@ -17,7 +17,7 @@ export const observingQuestioning: TypeText = {
     "idea-generator": {
       title: "Pertanyaan yang belum terpikir",
       does: "AI menambahkan tiga pertanyaan dari jenis yang belum ada, dan siswa memutuskan mana yang bisa dijawab dari bahan mereka.",
-      ask: "Ini pengamatan dan pertanyaan kami. Tambahkan dua pertanyaan dari jenis yang belum terpikir, dan jangan menjawab satu pun.",
+      ask: "Ini pengamatan dan pertanyaan kami. Tambahkan tiga pertanyaan dari jenis yang belum terpikir, dan jangan menjawab satu pun.",
     },
     "feedback-provider": {
       title: "Tajam atau kabur?",

@@ -17,7 +17,7 @@ export const reflectingSelfRegulating: TypeText = {
     "idea-generator": {
       title: "Jalan lain untuk lanjut",
       does: "AI menambahkan tiga kemungkinan langkah berikutnya pada daftar siswa, dan mereka memilih berdasarkan apa yang terlihat dalam pekerjaannya sendiri.",
-      ask: "Ini ideku untuk melanjutkan. Tambahkan dua yang jauh berbeda, dan jangan katakan mana yang harus kupilih.",
+      ask: "Ini ideku untuk melanjutkan. Tambahkan tiga yang jauh berbeda, dan jangan katakan mana yang harus kupilih.",
     },
     "feedback-provider": {
       title: "Sudah cukup tepat?",
@@ -47,9 +47,9 @@ export const reflectingSelfRegulating: TypeText = {
         "Ia melihat draf-drafnya dan mendapati bahwa paragraf pertama ditulis empat kali. Waktu bukan sebabnya; dalam rencananya kini draf penutup ditulis pada urutan kedua.",
     },
     mathematics: {
-      before: "Seorang siswa mencatat bahwa ia lemah dalam pecahan, karena separuh jawabannya salah.",
+      before: "Seorang siswa mencatat bahwa ia lemah dalam persamaan, karena separuh jawabannya salah.",
       after:
-        "Ia menelusuri kesalahannya satu per satu: lima dari enam menyangkut tanda negatif. “Lemah dalam pecahan” dicoret, dan ia berencana memeriksa tanda setelah setiap baris.",
+        "Ia menelusuri kesalahannya satu per satu: lima dari enam menyangkut tanda negatif. “Lemah dalam persamaan” dicoret, dan ia berencana memeriksa tanda setelah setiap baris.",
     },
     science: {
       before: "Dua siswa mencatat bahwa percobaan mereka gagal karena alatnya.",
@@ -165,7 +165,7 @@ export const reflectingSelfRegulating: TypeText = {
           "Sebelum gawai dibuka, setiap siswa menulis di kertas apa yang berjalan baik, di mana macet, dan apa yang dilakukannya saat itu. Catatan ini, tanpa nama dan nilai, diberikan kepada AI.",
         bring: "Setiap siswa memberikan kepada AI catatan tentang bagian saat ia macet, tanpa nama dan nilai.",
         finish:
-          "Setiap siswa memberikan kepada AI bagian saat ia macet, apa yang sudah dicobanya sejak itu, dan tekad yang terpikir olehnya.",
+          "Setiap siswa memberikan kepada AI bagian saat ia macet, apa yang dipahaminya sejak itu, dan tekad yang terpikir olehnya.",
         lastWord:
           "Lalu gawai ditutup, dan siswa menulis sendiri: saat …, aku akan …, karena …, serta apa yang kini mereka lihat berbeda.",
       },

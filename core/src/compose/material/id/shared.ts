@@ -100,7 +100,7 @@ export const shared: Omit<Material, "types"> = {
       assessment: "Pilih dua pernyataan yang dipakai siswa: adakah catatan di mana masing-masing diperiksa?",
       fade: "Dengan bantuan lebih sedikit: lain kali siswa mencari di dua sumber lebih dahulu, dan bertanya kepada AI hanya tentang hal yang tidak ada di keduanya.",
       example: [
-        "AI memberi satu keterangan singkat, dan ternyata tidak cocok dengan yang sudah ditulis.",
+        "AI memberi satu keterangan singkat, dan ternyata ada yang tidak cocok.",
         "AI menyebut satu kasus serupa; setelah dicek di buku, kasusnya ternyata berbeda.",
         "AI menjelaskan satu kata dalam catatan, dan artinya ternyata lebih sempit daripada dugaan.",
       ],
@@ -327,7 +327,7 @@ export const shared: Omit<Material, "types"> = {
           prompts: [
             "Apa jawaban terbaik untuk sanggahan ini?",
             "Apakah sanggahan ini adil?",
-            "Siapa yang bisa membantuku menjawabnya?",
+            "Di bagian mana bahanku ada jawabannya?",
           ],
         },
         {
@@ -377,7 +377,7 @@ export const shared: Omit<Material, "types"> = {
     },
     end: {
       overview:
-        "AI digunakan di akhir, pada langkah {step}, setelah siswa memikirkannya sendiri; kalimat terakhir ditulis tanpa AI.",
+        "AI digunakan di akhir, pada langkah {step}, setelah siswa memiliki versinya sendiri; kalimat terakhir ditulis tanpa AI.",
       teacherAction:
         "Beri tanda waktu cukup awal untuk penutup: gawai ditutup, pena disiapkan, versi terakhir ditulis tanpa AI.",
       studentAction: "Lalu tutup gawai dan tulis sendiri versi terakhirmu.",
@@ -392,6 +392,7 @@ export const shared: Omit<Material, "types"> = {
       suggestion: "Bila Anda menempatkan AI di sini, gilirannya tiba setelah pekerjaan ini ada di kertas.",
     },
   },
+  learners: { higher: { siswa: "mahasiswa", Siswa: "Mahasiswa" } },
   bands: {
     "k-2": {
       first: "Gambar dan ucapan yang didiktekan dihitung sebagai tulisan: catatlah apa yang dikatakan anak.",
@@ -409,14 +410,14 @@ export const shared: Omit<Material, "types"> = {
       last: "Mintalah alasan dalam setiap jawaban; yang pendek dengan bukti lebih baik daripada yang panjang tanpa bukti.",
     },
     "9-12": {
-      first: "Minta siswa memakai istilah khusus mata pelajaran Anda sejak awal.",
+      first: "Bila tugasnya menuntut, minta siswa memakai istilah khusus mata pelajaran Anda sejak awal.",
       ai: "Minta siswa menyimpan obrolan bersama catatannya, supaya Anda dapat membahas bagian tertentu.",
-      last: "Harapkan sumber disebutkan, dan sedikitnya satu keterbatasan dari hasil siswa sendiri.",
+      last: "Bila memakai sumber, siswa wajib menyebutkannya; mintalah juga sedikitnya satu keterbatasan dari hasilnya sendiri.",
     },
     higher: {
-      first: "Rujuk pustaka mata kuliah, dan minta setiap orang menyebutkan dasar pijakannya.",
+      first: "Bila ada pustaka tentang topiknya, arahkan ke sana, dan minta setiap orang menyebutkan dasar pijakannya.",
       ai: "Wajibkan satu baris keterangan: alat apa yang dipakai, untuk apa, dan apa hasilnya.",
-      last: "Harapkan sikap yang jelas terhadap pustaka dan satu pertanyaan terbuka untuk kajian selanjutnya.",
+      last: "Mintalah satu pertanyaan terbuka untuk kajian selanjutnya dan, bila memakai pustaka, sikap terhadapnya.",
     },
   },
   aiRole: "Dukungan AI: {role}.",

@@ -93,7 +93,7 @@ export const young: Young = {
         ],
         [
           "Kelas menyebut kebaikan kedua pihak. Lalu setiap anak berdiri di suatu tempat pada tali di antaranya.",
-          "Anak-anak menyebut alasan: yang kuat satu langkah besar, yang lemah satu langkah kecil.",
+          "Di atas tali di antara kedua pihak, anak-anak menyebut alasan: yang kuat satu langkah besar, yang lemah satu langkah kecil.",
           "Anak-anak berkata: aku pindah kalau …. Kelas memeriksa salah satu “kalau” bersama-sama.",
           "Setiap anak berdiri di tali untuk terakhir kali, mengatakan sebabnya, dan apa yang benar dari pihak lain.",
         ],
@@ -228,7 +228,7 @@ export const young: Young = {
   ai: {
     commit:
       "Sebelum layar dinyalakan, setiap anak menggambar dahulu jawabannya sendiri dan menceritakannya kepada teman. Kelas memilih satu, dan guru mengetiknya.",
-    bring: "Kelas memilih dari gambar dan papan apa yang diperlihatkan kepada AI, dan guru mengetiknya.",
+    bring: "Kelas memilih dari gambar dan papan tulis apa yang diperlihatkan kepada AI, dan guru mengetiknya.",
     decide: [
       "Setelah setiap jawaban, anak-anak memilih dengan kartu, pakai, ubah, atau tolak, dan seorang anak mengatakan alasannya.",
       "Untuk setiap jawaban kelas mengangkat kartu, pakai, ubah, atau tolak, dan kelompok yang lebih sedikit berbicara dahulu.",

@@ -17,7 +17,7 @@ export const connectingSynthesizing: TypeText = {
     "idea-generator": {
       title: "뜻밖의 이웃",
       does: "AI는 아무도 잇지 않은 짝을 세 가지 내놓고, 학생은 진짜 연결인지 말만 비슷한지 가려냅니다.",
-      ask: "우리의 생각들입니다. 이을 수 있는데 우리가 잇지 않은 두 가지를 말해 주고, 어떻게 이어지는지는 말하지 마세요.",
+      ask: "우리의 생각들입니다. 이을 수 있는데 우리가 잇지 않은 세 쌍을 말해 주고, 어떻게 이어지는지는 말하지 마세요.",
     },
     "feedback-provider": {
       title: "튼튼한 끈, 느슨한 끈",

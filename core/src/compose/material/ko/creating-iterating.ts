@@ -17,7 +17,7 @@ export const creatingIterating: TypeText = {
     "idea-generator": {
       title: "엉뚱한 제안 세 가지",
       does: "AI는 색다른 변화를 세 가지 보태고, 학생은 적어도 하나를 자기 아이디어에 맞게 바꾸어 씁니다.",
-      ask: "우리의 아이디어입니다. 색다른 변화를 두 가지, 몇 마디로만 제안하고 직접 만들지는 마세요.",
+      ask: "우리의 아이디어입니다. 색다른 변화를 세 가지, 몇 마디로만 제안하고 직접 만들지는 마세요.",
     },
     "feedback-provider": {
       title: "첫 관객",

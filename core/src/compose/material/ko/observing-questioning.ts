@@ -17,7 +17,7 @@ export const observingQuestioning: TypeText = {
     "idea-generator": {
       title: "우리가 묻지 않은 질문",
       does: "AI는 빠져 있는 종류의 질문을 세 가지 보태고, 학생은 그 가운데 자료로 답할 수 있는 것을 가려냅니다.",
-      ask: "우리의 메모입니다. 우리가 생각하지 못한 종류의 질문을 두 가지 보태고, 어느 것에도 답하지 마세요.",
+      ask: "우리의 메모입니다. 우리가 생각하지 못한 종류의 질문을 세 가지 보태고, 어느 것에도 답하지 마세요.",
     },
     "feedback-provider": {
       title: "또렷한가, 흐릿한가",

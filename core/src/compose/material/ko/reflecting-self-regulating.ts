@@ -17,7 +17,7 @@ export const reflectingSelfRegulating: TypeText = {
     "idea-generator": {
       title: "다르게 이어 가는 길",
       does: "AI는 학생이 생각한 것에 앞으로 해 볼 일을 세 가지 보태고, 학생은 자기 결과물을 보며 고릅니다.",
-      ask: "앞으로 어떻게 할지 적은 제 생각입니다. 전혀 다른 것을 두 가지 보태고, 무엇을 고를지는 말하지 마세요.",
+      ask: "앞으로 어떻게 할지 적은 제 생각입니다. 전혀 다른 것을 세 가지 보태고, 무엇을 고를지는 말하지 마세요.",
     },
     "feedback-provider": {
       title: "충분히 정확한가",
@@ -147,7 +147,7 @@ export const reflectingSelfRegulating: TypeText = {
         commit:
           "기기를 켜기 전에 학생마다 잘된 것, 막힌 곳, 그때 한 일을 종이에 씁니다. 이름과 점수를 빼고 이 메모를 AI에게 보여 줍니다.",
         bring: "학생마다 막힌 곳에 대한 메모를 이름과 점수를 빼고 AI에게 보여 줍니다.",
-        finish: "학생마다 막힌 곳, 그 뒤에 해 본 것, 마음에 둔 다짐을 AI에게 알려 줍니다.",
+        finish: "학생마다 막힌 곳, 그 뒤에 알게 된 것, 마음에 둔 다짐을 AI에게 알려 줍니다.",
         lastWord: "그런 다음 기기를 덮고, ‘…할 때, 나는 …하겠다. 왜냐하면 …’과 이제 달리 보이는 것을 스스로 씁니다.",
       },
       assessment: [

@@ -17,7 +17,7 @@ export const connectingSynthesizing: TypeText = {
     "idea-generator": {
       title: "Những cặp bất ngờ",
       does: "AI đề xuất ba cặp chưa ai nối, và học sinh quyết định đó là mối liên hệ thật hay chỉ là từ ngữ giống nhau.",
-      ask: "Đây là các ý của chúng em. Hãy nêu hai ý chúng em chưa nối mà có thể nối được, đừng nói nối thế nào.",
+      ask: "Đây là các ý của chúng em. Hãy nêu ba cặp ý chúng em chưa nối mà có thể nối được, đừng nói nối thế nào.",
     },
     "feedback-provider": {
       title: "Mối chặt, mối lỏng",

@@ -17,7 +17,7 @@ export const creatingIterating: TypeText = {
     "idea-generator": {
       title: "Ba gợi ý lạ",
       does: "AI thêm ba biến tấu khác thường, và học sinh uốn ít nhất một điều cho hợp với ý của mình.",
-      ask: "Đây là ý tưởng của chúng em. Hãy gợi ý hai thay đổi khác thường, mỗi thay đổi vài chữ, đừng thực hiện.",
+      ask: "Đây là ý tưởng của chúng em. Hãy gợi ý ba thay đổi khác thường, mỗi thay đổi vài chữ, đừng thực hiện.",
     },
     "feedback-provider": {
       title: "Khán giả đầu tiên",

@@ -17,7 +17,7 @@ export const evaluating: TypeText = {
     "idea-generator": {
       title: "Tiêu chí bị quên",
       does: "AI gợi ý thêm ba tiêu chí hoặc loại bằng chứng, và học sinh tranh luận cái nào đáng đứng cạnh tiêu chí của mình.",
-      ask: "Đây là các tiêu chí của chúng em. Hãy gợi ý hai tiêu chí mà một người cẩn thận sẽ thêm, đừng áp dụng chúng.",
+      ask: "Đây là các tiêu chí của chúng em. Hãy gợi ý ba tiêu chí mà một người cẩn thận sẽ thêm, đừng áp dụng chúng.",
     },
     "feedback-provider": {
       title: "Lí do yếu nhất",

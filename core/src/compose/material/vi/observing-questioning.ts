@@ -17,7 +17,7 @@ export const observingQuestioning: TypeText = {
     "idea-generator": {
       title: "Câu hỏi chưa ai nêu",
       does: "AI thêm ba câu hỏi thuộc loại còn thiếu, và học sinh quyết định câu nào tư liệu của mình trả lời được.",
-      ask: "Đây là các quan sát và câu hỏi của chúng em. Hãy thêm hai câu hỏi thuộc loại chúng em chưa nghĩ tới, đừng trả lời câu nào.",
+      ask: "Đây là các quan sát và câu hỏi của chúng em. Hãy thêm ba câu hỏi thuộc loại chúng em chưa nghĩ tới, đừng trả lời câu nào.",
     },
     "feedback-provider": {
       title: "Rõ nét hay còn mờ?",

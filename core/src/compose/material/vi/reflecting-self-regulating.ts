@@ -17,7 +17,7 @@ export const reflectingSelfRegulating: TypeText = {
     "idea-generator": {
       title: "Những lối đi khác",
       does: "AI thêm ba bước tiếp theo có thể có vào danh sách của học sinh, và các em chọn theo điều bài làm cho thấy.",
-      ask: "Đây là những cách em định đi tiếp. Hãy thêm hai cách khác hẳn, đừng bảo em nên chọn cách nào.",
+      ask: "Đây là những cách em định đi tiếp. Hãy thêm ba cách khác hẳn, đừng bảo em nên chọn cách nào.",
     },
     "feedback-provider": {
       title: "Đã đủ chính xác chưa?",
@@ -47,9 +47,9 @@ export const reflectingSelfRegulating: TypeText = {
         "Em xem lại các bản nháp và thấy đoạn mở bài đã viết đến bốn lần. Thời gian không phải lí do; kế hoạch mới ghi: viết nháp kết bài ngay sau mở bài.",
     },
     mathematics: {
-      before: "Một học sinh ghi rằng mình kém phân số, vì một nửa số câu bị sai.",
+      before: "Một học sinh ghi rằng mình kém phương trình, vì một nửa số câu bị sai.",
       after:
-        "Em xem từng lỗi: năm trong sáu lỗi là do dấu. Chữ “kém phân số” bị gạch, và em định sẽ soát dấu sau mỗi dòng.",
+        "Em xem từng lỗi: năm trong sáu lỗi là do dấu. Chữ “kém phương trình” bị gạch, và em định sẽ soát dấu sau mỗi dòng.",
     },
     science: {
       before: "Hai học sinh ghi rằng thí nghiệm thất bại vì dụng cụ.",
@@ -150,7 +150,7 @@ export const reflectingSelfRegulating: TypeText = {
         commit:
           "Trước khi mở thiết bị, mỗi học sinh viết trên giấy chỗ làm tốt, chỗ bị vướng và lúc đó mình đã làm gì. Sau đó các em đưa ghi chú này cho AI, không kèm tên và điểm.",
         bring: "Mỗi học sinh đưa cho AI ghi chú về chỗ bị vướng, không kèm tên và điểm.",
-        finish: "Mỗi học sinh đưa cho AI chỗ bị vướng, những gì đã thử từ đó và điều mình định quyết tâm.",
+        finish: "Mỗi học sinh đưa cho AI chỗ bị vướng, điều đã nhận ra từ đó và điều mình định quyết tâm.",
         lastWord: "Sau đó tắt thiết bị, học sinh tự viết: khi …, em sẽ …, vì …, và bây giờ mình thấy khác điều gì.",
       },
       assessment: [

@@ -99,7 +99,7 @@ export const shared: Omit<Material, "types"> = {
       assessment: "Chọn hai câu mà học sinh đã giữ: mỗi câu có ghi nơi kiểm tra không?",
       fade: "Giảm dần hỗ trợ: lần sau học sinh tìm trong hai nguồn trước, chỉ hỏi AI điều mà cả hai nguồn đều không có.",
       example: [
-        "AI đưa một mẩu tư liệu ngắn, và nó không khớp với điều đã viết.",
+        "AI đưa một mẩu tư liệu ngắn, và có chỗ không khớp.",
         "AI nêu một trường hợp tương tự; tra lại trong sách thì hoá ra không giống.",
         "AI giải thích một từ trong phần ghi chép, và nghĩa chính xác của từ ấy hẹp hơn dự kiến.",
       ],
@@ -319,7 +319,11 @@ export const shared: Omit<Material, "types"> = {
         },
         {
           teacherAction: "Ghi những phản biện khó nhất lên bảng và để nhóm khác thử trả lời.",
-          prompts: ["Câu đáp tốt nhất là gì?", "Phản biện này có công bằng không?", "Ai có thể giúp em trả lời?"],
+          prompts: [
+            "Câu đáp tốt nhất là gì?",
+            "Phản biện này có công bằng không?",
+            "Chỗ nào trong tư liệu giúp em trả lời?",
+          ],
         },
         {
           teacherAction: "Cho học sinh chấm mỗi phản biện từ 1 đến 3 trước khi đáp. Hỏi thế nào thì đáng được điểm 3.",
@@ -366,7 +370,7 @@ export const shared: Omit<Material, "types"> = {
     },
     end: {
       overview:
-        "AI được dùng ở phần cuối, trong bước {step}, khi học sinh đã nghĩ xong; câu cuối cùng các em tự viết, không có AI.",
+        "AI được dùng ở phần cuối, trong bước {step}, khi học sinh đã có bản của riêng mình; câu cuối cùng các em tự viết, không có AI.",
       teacherAction: "Báo giờ đủ sớm cho phần kết: tắt thiết bị, cầm bút, viết bản cuối không có AI.",
       studentAction: "Sau đó tắt thiết bị và tự viết bản cuối cùng.",
       note: "Đừng để bước {step} kết thúc trong cuộc trò chuyện. Dành một phần ba thời gian cho bản cuối do học sinh tự viết, không có AI.",
@@ -380,6 +384,7 @@ export const shared: Omit<Material, "types"> = {
       suggestion: "Nếu thầy cô đặt AI ở đây, chỉ dùng khi phần này đã có trên giấy.",
     },
   },
+  learners: { higher: { "học sinh": "sinh viên", "Học sinh": "Sinh viên" } },
   bands: {
     "k-2": {
       first: "Tranh vẽ và lời trẻ nói cũng tính là bài viết: thầy cô ghi lại lời các em.",
@@ -397,14 +402,14 @@ export const shared: Omit<Material, "types"> = {
       last: "Câu trả lời nào cũng cần lí do; ngắn mà có bằng chứng còn hơn dài mà không có.",
     },
     "9-12": {
-      first: "Yêu cầu dùng đúng thuật ngữ của môn học ngay từ đầu.",
+      first: "Khi nhiệm vụ cần đến, yêu cầu dùng đúng thuật ngữ của môn học ngay từ đầu.",
       ai: "Cho học sinh lưu cuộc trò chuyện cùng ghi chép để có thể bàn về từng lượt hỏi đáp.",
-      last: "Yêu cầu ghi nguồn và nêu ít nhất một giới hạn của kết quả.",
+      last: "Nếu có dùng tư liệu thì yêu cầu ghi nguồn; bài nào cũng nêu ít nhất một giới hạn của kết quả.",
     },
     higher: {
-      first: "Dẫn người học đến tài liệu của học phần và yêu cầu nêu mình dựa vào đâu.",
+      first: "Nếu đề tài có tài liệu, dẫn người học đến đó và yêu cầu nêu mình dựa vào đâu.",
       ai: "Yêu cầu một dòng ghi rõ đã dùng công cụ nào, để làm gì và thu được gì.",
-      last: "Yêu cầu nêu lập trường đối với tài liệu và một câu hỏi mở để tìm hiểu tiếp.",
+      last: "Yêu cầu một câu hỏi mở để tìm hiểu tiếp và, nếu có dùng tài liệu, lập trường đối với tài liệu ấy.",
     },
   },
   aiRole: "Có AI hỗ trợ: {role}.",

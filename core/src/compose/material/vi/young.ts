@@ -89,7 +89,7 @@ export const young: Young = {
         ],
         [
           "Cả lớp nói điều hay của cả hai bên. Rồi mỗi em đứng vào một chỗ trên sợi dây ở giữa.",
-          "Các em nêu lí do: mạnh thì mọi người bước một bước dài, yếu thì bước ngắn.",
+          "Trên sợi dây giữa hai bên, các em nêu lí do: mạnh thì mọi người bước một bước dài, yếu thì bước ngắn.",
           "Các em nói: em sẽ đổi chỗ nếu …. Cả lớp cùng kiểm tra một chữ “nếu”.",
           "Mỗi em đứng trên dây lần cuối, nói vì sao và bên kia đúng ở điểm nào.",
         ],

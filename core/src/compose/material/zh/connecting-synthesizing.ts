@@ -17,7 +17,7 @@ export const connectingSynthesizing: TypeText = {
     "idea-generator": {
       title: "意外的邻居",
       does: "AI 提出三对还没有人连过的内容，学生判断是真有联系，还是只有字面相近。",
-      ask: "这是我们的要点。请指出两个我们没有连、其实可以连的，不要说怎么连。",
+      ask: "这是我们的要点。请指出三对我们没有连、其实可以连的，不要说怎么连。",
     },
     "feedback-provider": {
       title: "哪根线松了",

@@ -17,7 +17,7 @@ export const creatingIterating: TypeText = {
     "idea-generator": {
       title: "三个怪点子",
       does: "AI 补充三个不寻常的变化，学生至少把其中一个改造到能为自己的想法所用。",
-      ask: "这是我们的想法。请提出两处不寻常的改动，各用几个字说，不要动手去做。",
+      ask: "这是我们的想法。请提出三处不寻常的改动，各用几个字说，不要动手去做。",
     },
     "feedback-provider": {
       title: "第一位观众",

@@ -17,7 +17,7 @@ export const evaluating: TypeText = {
     "idea-generator": {
       title: "漏掉的标准",
       does: "AI 再提出三条标准或三类证据，学生讨论哪些值得和自己的放在一起。",
-      ask: "这是我们的标准。一个细心的人还会加上哪两条？只提出来，不要拿它们去打分。",
+      ask: "这是我们的标准。一个细心的人还会加上哪三条？只提出来，不要拿它们去打分。",
     },
     "feedback-provider": {
       title: "最弱的理由",

@@ -17,7 +17,7 @@ export const observingQuestioning: TypeText = {
     "idea-generator": {
       title: "没想到的问题",
       does: "AI 补充三个学生还没提过的那一类问题，学生判断哪些能从手头的材料里找到线索。",
-      ask: "这是我们的观察和问题。请补充两个我们没想到的那一类问题，一个也不要回答。",
+      ask: "这是我们的观察和问题。请补充三个我们没想到的那一类问题，一个也不要回答。",
     },
     "feedback-provider": {
       title: "清楚还是含糊",

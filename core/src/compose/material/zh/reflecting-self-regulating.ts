@@ -17,7 +17,7 @@ export const reflectingSelfRegulating: TypeText = {
     "idea-generator": {
       title: "还能怎么走",
       does: "AI 在学生列出的做法之外，再补充三种可能的下一步，学生根据自己的作业来选。",
-      ask: "这是我对下一步的几个想法。请补充两个很不一样的，不要告诉我该选哪个。",
+      ask: "这是我对下一步的几个想法。请补充三个很不一样的，不要告诉我该选哪个。",
     },
     "feedback-provider": {
       title: "写得够具体吗",
@@ -130,7 +130,7 @@ export const reflectingSelfRegulating: TypeText = {
         commit:
           "打开设备之前，每位学生先在纸上写下哪里顺利、在哪里卡住、当时怎么做的，再把这段不带姓名和分数的记录交给 AI。",
         bring: "每位学生把关于卡住之处的记录交给 AI，不带姓名和分数。",
-        finish: "每位学生把卡住的地方、后来试过的办法和心里打算定下的一条告诉 AI。",
+        finish: "每位学生把卡住的地方、后来想明白的事和心里打算定下的一条告诉 AI。",
         lastWord: "然后收起设备，学生独立写出：当……的时候，我就……，因为……，以及现在有了什么不同的看法。",
       },
       assessment: [
