@@ -54,7 +54,7 @@ export const observingQuestioning: TypeText = {
     },
     science: {
       before:
-        "Una pareja ve cómo se apaga una vela, puesta en un plato con agua, bajo un vaso y anota que se gastó el aire.",
+        "Una pareja tapa con un vaso una vela puesta en un plato con agua, ve cómo se apaga y anota que se gastó el aire.",
       after:
         "La pareja repite la prueba y ve que el agua sube solo cuando la llama ya se ha apagado. La explicación pasa a las preguntas, y ahora se pregunta por ese momento.",
     },
