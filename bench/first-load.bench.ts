@@ -12,7 +12,7 @@ import { launchBrowser } from "./lib/slow-browser.ts";
 import { writeSite } from "./lib/write-site.ts";
 import { buildReactAlone } from "./react-alone/build-page.ts";
 
-const rounds = 5;
+const rounds = 11;
 const button = "Begin Creating";
 const webBuild = inProject("web", "dist");
 

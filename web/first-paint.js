@@ -6,6 +6,8 @@
     const theme = localStorage.getItem("theme");
     if (theme === "light" || theme === "dark") page.dataset.theme = theme;
     const language = localStorage.getItem("language");
+    // Whoever was here before has the font already.
+    if (language !== null) page.dataset.font = "";
     const texts = TEXT_FILES[language];
     if (texts) {
       page.lang = language;

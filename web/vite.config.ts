@@ -15,6 +15,8 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
+            // Whatever every page needs at the start is one file: on a slow line each request costs more than its bytes.
+            { name: "start", tags: ["$initial"] },
             // One file a language: a switch costs one request, and afterwards every page has its texts, offline too.
             {
               test: /\/i18n\/(messages|texts)\/(zh|ja|ko|vi|id|es|fr)[/.]/,

@@ -6,6 +6,7 @@ import { App } from "./app/app.tsx";
 import { preloadPage } from "./app/pages.ts";
 import { restoreLanguage } from "./data/preferences.ts";
 import { loadLanguage } from "./i18n/load-messages.ts";
+import { whenIdle } from "./ui/when-idle.ts";
 
 async function start(): Promise<void> {
   const stored = restoreLanguage();
@@ -25,6 +26,9 @@ async function start(): Promise<void> {
     createRoot(root).render(app);
   }
   delete document.documentElement.dataset.pending;
+  whenIdle(() => {
+    document.documentElement.dataset.font = "";
+  });
 }
 
 /** Without its texts (bad Wi-Fi, say) the stored language gives way to English for this visit; the choice stays stored. */

@@ -94,4 +94,10 @@ const PATTERNS: readonly string[] = [
   `(?<![가-힣])${NAME_KO}(?:\\s?학생)?(?:이|가|은|는|의|에게)\\s${NEAR_CJK}(?:${DETAILS.ko})`,
 ];
 
-export const NAME_PATTERNS: readonly RegExp[] = PATTERNS.map((pattern) => new RegExp(pattern, "gu"));
+let compiled: readonly RegExp[] | undefined;
+
+/** Compiled when the first text is looked at: on a cheap laptop that takes longer than loading everything else here. */
+export function namePatterns(): readonly RegExp[] {
+  compiled ??= PATTERNS.map((pattern) => new RegExp(pattern, "gu"));
+  return compiled;
+}

@@ -2,7 +2,7 @@
  * Notices what looks like personal data about a pupil in a teacher's text: an e-mail address, a phone number, a name with details.
  * It feeds a gentle hint and blocks nothing, so it stays silent where a text merely names people and places.
  */
-import { NAME_PATTERNS, PHONE_CUE } from "./personal-data-patterns.ts";
+import { namePatterns, PHONE_CUE } from "./personal-data-patterns.ts";
 
 export type PersonalDataKind = "email" | "phone" | "name";
 
@@ -59,8 +59,8 @@ export function findPersonalData(typed: string): PersonalDataHit[] {
   return dropRepeats([
     ...[...text.matchAll(EMAIL)].map(([found]): PersonalDataHit => ({ kind: "email", text: found })),
     ...findPhones(text).map((found): PersonalDataHit => ({ kind: "phone", text: found })),
-    ...NAME_PATTERNS.flatMap((pattern) => [...text.matchAll(pattern)]).map(
-      ([found]): PersonalDataHit => ({ kind: "name", text: found.trim() }),
-    ),
+    ...namePatterns()
+      .flatMap((pattern) => [...text.matchAll(pattern)])
+      .map(([found]): PersonalDataHit => ({ kind: "name", text: found.trim() })),
   ]);
 }

@@ -2,6 +2,7 @@
 import { type ReactNode, useEffect, useState } from "react";
 import { keepLanguage, startOffline } from "../data/offline.ts";
 import { useLanguage } from "../i18n/language-provider.tsx";
+import { whenIdle } from "../ui/when-idle.ts";
 import { UpdateNotice } from "./update-notice.tsx";
 
 export function Offline(): ReactNode {
@@ -11,20 +12,13 @@ export function Offline(): ReactNode {
   useEffect(() => {
     // The development server has no worker, and one would stand in its way.
     if (import.meta.env.DEV) return;
-    whenIdle(() => startOffline((run) => setUseNewVersion(() => run)));
+    return whenIdle(() => void startOffline((run) => setUseNewVersion(() => run)));
   }, []);
 
   useEffect(() => {
     if (import.meta.env.DEV) return;
-    whenIdle(() => keepLanguage(language));
+    return whenIdle(() => void keepLanguage(language));
   }, [language]);
 
   return useNewVersion && <UpdateNotice useNewVersion={useNewVersion} />;
-}
-
-function whenIdle(run: () => Promise<void>): void {
-  const start = () => void run();
-  // Safari has no such call.
-  if ("requestIdleCallback" in globalThis) requestIdleCallback(start);
-  else start();
 }

@@ -5,11 +5,14 @@ import { useLocation } from "wouter";
 import { useLanguage, useText } from "../../i18n/language-provider.tsx";
 import { common } from "../../i18n/messages/en/common.ts";
 import { NavigationCount } from "../../ui/page-heading.tsx";
+import { whenIdle } from "../../ui/when-idle.ts";
 import { useAskedStep } from "./step-address.ts";
 import { TypesBoundary, TypesUnavailable } from "./types-boundary.tsx";
 import { Welcome } from "./welcome.tsx";
 
 const loadWizard = () => import("./wizard.tsx");
+/** What the steps stand on, half of their code: run by itself it holds a slow processor up for half as long. */
+const loadBase = () => import("../../data/library-store.ts");
 
 const Wizard = lazy(async () => {
   try {
@@ -43,7 +46,8 @@ function usePrefetch(isNeeded: boolean): void {
   const { language } = useLanguage();
   useEffect(() => {
     const prefetch = () =>
-      void loadWizard()
+      void loadBase()
+        .then(loadWizard)
         .then(({ prepareWizard }) => prepareWizard(language))
         .catch(() => {
           // The step itself asks again, and says so if it fails.
@@ -52,12 +56,7 @@ function usePrefetch(isNeeded: boolean): void {
       prefetch();
       return;
     }
-    if (!("requestIdleCallback" in globalThis)) {
-      const timer = setTimeout(prefetch, 2000);
-      return () => clearTimeout(timer);
-    }
-    const idle = requestIdleCallback(prefetch, { timeout: 4000 });
-    return () => cancelIdleCallback(idle);
+    return whenIdle(prefetch);
   }, [language, isNeeded]);
 }
 
