@@ -1,5 +1,5 @@
 /** The way through the wizard, as the create tests walk it; by ids where the words differ with the language. */
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { expect as baseExpect } from "./fixtures.ts";
 
 /** Patient: on a busy machine the steps take their time to arrive. */
@@ -59,6 +59,13 @@ export async function walkToResult(page: Page, choices: Choices = {}): Promise<v
   await expectStep(page, "context");
   await goNext(page);
   await expectStep(page, "result");
+}
+
+/** The panel of a finished routine says that it is saved, and then it is. */
+export function generated(page: Page): Locator {
+  return page
+    .getByRole("region", { name: "Process Generated Successfully" })
+    .getByText("It is saved in your library, in this browser.");
 }
 
 export function readSaved(page: Page): Promise<({ id: string } & Record<string, unknown>)[]> {

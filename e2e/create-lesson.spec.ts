@@ -1,6 +1,6 @@
 /** Step 5, the lesson: examples, suggestions, limits, privacy. And the whole way by keyboard alone. */
 import type { Page } from "@playwright/test";
-import { draftWith, expect, expectStep, goNext } from "./create-journey.ts";
+import { draftWith, expect, expectStep, generated, goNext } from "./create-journey.ts";
 import { expectAccessible, storeBeforeLoad, test } from "./fixtures.ts";
 
 async function openContext(page: Page, stored: Record<string, string> = {}): Promise<void> {
@@ -56,7 +56,7 @@ test("the grade and subject used last are offered first", async ({ page }) => {
   await page.getByRole("combobox", { name: "Subject area" }).fill("Geology");
   await goNext(page);
   await page.getByRole("button", { name: "Generate" }).click();
-  await expect(page.getByRole("heading", { name: "Process Generated Successfully" })).toBeVisible();
+  await expect(generated(page)).toBeVisible();
   await page.getByRole("button", { name: "Create another" }).click();
   await expectStep(page, "thinking-type");
   await page.evaluate((draft) => localStorage.setItem("draft", draft), draftWith());
@@ -162,7 +162,7 @@ test("the keyboard alone suffices from the welcome to View Process", async ({ pa
   await expectStep(page, "result");
   await tabTo("button", "Generate");
   await keyboard.press("Enter");
-  await expect(page.getByRole("heading", { name: "Process Generated Successfully" })).toBeVisible();
+  await expect(generated(page)).toBeVisible();
   await tabTo("link", "View Process");
   await keyboard.press("Enter");
   await expect(page).toHaveURL(/\/results\//);

@@ -2,7 +2,7 @@
 import type { Page } from "@playwright/test";
 import { goodRoutine } from "../server/test/good-routine.ts";
 import { type Act, say } from "../server/test/scripted-provider.ts";
-import { draftWith, expect, expectStep, readSaved } from "./create-journey.ts";
+import { draftWith, expect, expectStep, generated, readSaved } from "./create-journey.ts";
 import { expectAccessible, expectNoSidewaysScroll, storeBeforeLoad } from "./fixtures.ts";
 import { test } from "./scripted-model.ts";
 
@@ -17,7 +17,6 @@ const draft = draftWith({
 });
 /** What the browser says when its line is cut; a page at rest may be fetching the offline part just then. */
 const LOST_LINE = /ERR_|Failed to (load resource|fetch)/;
-const success = (page: Page) => page.getByRole("heading", { name: "Process Generated Successfully" });
 
 /** The line that tells the eye what is being written; the same words may stand in the screen reader's line. */
 const writing = (page: Page, part: string | RegExp) =>
@@ -63,7 +62,7 @@ test("sections appear whole as they arrive; focus and scroll stay where they are
   await expect(page.getByRole("button", { name: "Cancel" })).toBeFocused();
   expect(await page.evaluate(() => scrollY)).toBe(top);
   await expect(page.getByRole("timer")).toHaveText(/^0:\d\d$/);
-  await expect(success(page)).toBeAttached({ timeout: 30_000 });
+  await expect(generated(page)).toBeAttached({ timeout: 30_000 });
   // Cancel is gone: the focus is with what took its place, not at the top of the page.
   await expect(page.locator(":focus").getByRole("link", { name: "View Process" })).toBeAttached();
   const whole = Date.now() - begun;
@@ -120,7 +119,7 @@ for (const [name, acts, message] of faults) {
     if (name === "silence") await expectAccessible(page, "a failed generation");
     service.provider.play(say(good));
     await panel.getByRole("button", { name: "Retry" }).click();
-    await expect(success(page)).toBeVisible();
+    await expect(generated(page)).toBeVisible();
     expect(await readSaved(page)).toHaveLength(1);
   });
 }
@@ -133,7 +132,7 @@ for (const [name, act] of [
   test(`${name} still gives the routine`, async ({ page, service }) => {
     service.provider.play(act);
     await start(page);
-    await expect(success(page)).toBeVisible();
+    await expect(generated(page)).toBeVisible();
     expect((await readSaved(page))[0]).toMatchObject({ routine: goodRoutine });
   });
 }
@@ -160,7 +159,7 @@ test("after a failure the built-in composer stands ready, and says that it wrote
   service.provider.play({ kind: "status", status: 401 });
   await start(page);
   await page.getByRole("alert").getByRole("button", { name: "Use the built-in composer" }).click();
-  await expect(success(page)).toBeVisible();
+  await expect(generated(page)).toBeVisible();
   await expect(page.getByText("Written by the built-in composer.")).toBeVisible();
   expect((await readSaved(page))[0]).toMatchObject({ source: "builtin" });
 });
@@ -174,7 +173,7 @@ test("without any service the composer writes in this browser", async ({ page, s
   const panel = page.getByRole("alert");
   await expect(panel).toContainText("Error: The service cannot be reached.");
   await panel.getByRole("button", { name: "Use the built-in composer" }).click();
-  await expect(success(page)).toBeVisible();
+  await expect(generated(page)).toBeVisible();
   await expect(page.getByText("Written by the built-in composer.")).toBeVisible();
   expect(service.provider.calls).toHaveLength(0);
 });
@@ -188,7 +187,7 @@ test("a dropped connection resumes: one call, every section once", async ({ page
     service.line.cut();
     await expect(page.getByText("The connection was lost. Trying again").first()).toBeVisible();
   }
-  await expect(success(page)).toBeVisible({ timeout: 30_000 });
+  await expect(generated(page)).toBeVisible({ timeout: 30_000 });
   expect((await readSaved(page))[0]).toMatchObject({ routine: goodRoutine });
   await expect(page.getByRole("article").getByRole("heading", { level: 4 })).toHaveCount(3);
   expect(service.provider.calls).toHaveLength(1);
@@ -208,7 +207,7 @@ test("a line that stays broken is told, and Retry picks the same generation up",
   });
   service.line.isBroken = false;
   await page.getByRole("button", { name: "Retry" }).click();
-  await expect(success(page)).toBeVisible();
+  await expect(generated(page)).toBeVisible();
   expect(service.provider.calls).toHaveLength(1);
 });
 
@@ -218,7 +217,7 @@ test("a reload during generation picks it up again without a second call", async
   await expect(writing(page, /Being written: Step \d\./)).toBeVisible();
   await page.reload();
   await expect(page.getByRole("button", { name: "generating", exact: true })).toBeVisible();
-  await expect(success(page)).toBeVisible({ timeout: 30_000 });
+  await expect(generated(page)).toBeVisible({ timeout: 30_000 });
   expect(service.provider.calls).toHaveLength(1);
   expect(await readSaved(page)).toHaveLength(1);
 });
@@ -230,7 +229,7 @@ test("a generation goes on while the teacher looks elsewhere", async ({ page, se
   await page.getByRole("link", { name: "Library", exact: true }).click();
   await expect.poll(async () => (await readSaved(page)).length).toBe(1);
   await page.goBack();
-  await expect(success(page)).toBeVisible();
+  await expect(generated(page)).toBeVisible();
 });
 
 test("Cancel stops the model within two seconds and saves nothing", async ({ page, service }) => {

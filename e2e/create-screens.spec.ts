@@ -2,7 +2,7 @@
 
 import type { Page } from "@playwright/test";
 import { LANGUAGES } from "@thinkshore/core/language/languages";
-import { draftWith, expect, goNext, readSaved, STEPS } from "./create-journey.ts";
+import { draftWith, expect, generated, goNext, readSaved, STEPS } from "./create-journey.ts";
 import {
   expectAccessible,
   expectAccessibleInBothThemes,
@@ -72,7 +72,7 @@ for (const { width, height } of [
       await expectNoSidewaysScroll(page, `${step} at ${width}`);
     }
     await page.getByRole("button", { name: "Generate" }).click();
-    await expect(page.getByRole("heading", { name: "Process Generated Successfully" })).toBeVisible();
+    await expect(generated(page)).toBeVisible();
     await expectAccessibleInBothThemes(page, `the result at ${width}`);
   });
 }

@@ -1,5 +1,5 @@
 /** From the welcome to a finished, saved routine, with the composer behind the server. */
-import { begin, draftWith, expect, expectStep, goNext, readSaved, walkToResult } from "./create-journey.ts";
+import { begin, draftWith, expect, expectStep, generated, goNext, readSaved, walkToResult } from "./create-journey.ts";
 import { storeBeforeLoad, test } from "./fixtures.ts";
 
 test("a teacher makes a routine, sees what was chosen, and finds it saved", async ({ page }) => {
@@ -30,7 +30,7 @@ test("a teacher makes a routine, sees what was chosen, and finds it saved", asyn
   const summary = page.getByRole("region", { name: "Your choices" });
   for (const text of ["Evaluating", "End", "Challenger", "context input"]) await expect(summary).toContainText(text);
   await page.getByRole("button", { name: "Generate" }).click();
-  await expect(page.getByRole("heading", { name: "Process Generated Successfully" })).toBeVisible();
+  await expect(generated(page)).toBeVisible();
   await expect(page.getByRole("button", { name: "Generate" })).toHaveCount(0);
   await expect(page.getByText("Written by the built-in composer.")).toBeVisible();
   await expect(page.getByText("AI can make mistakes. Check facts and standards codes.")).toBeVisible();
@@ -161,15 +161,15 @@ test("looking around leaves no draft behind", async ({ page }) => {
 test("after a finished routine the welcome begins afresh", async ({ page }) => {
   await walkToResult(page);
   await page.getByRole("button", { name: "Generate" }).click();
-  await expect(page.getByRole("heading", { name: "Process Generated Successfully" })).toBeVisible();
+  await expect(generated(page)).toBeVisible();
   await page.reload();
-  await expect(page.getByRole("heading", { name: "Process Generated Successfully" })).toBeVisible();
+  await expect(generated(page)).toBeVisible();
   await page.getByRole("link", { name: "Change: AI placement" }).click();
   await page.getByRole("radio", { name: "End" }).check();
   await page.goto("/create?step=result");
   await expect(page.getByRole("button", { name: "Generate" })).toBeVisible();
   await page.getByRole("button", { name: "Generate" }).click();
-  await expect(page.getByRole("heading", { name: "Process Generated Successfully" })).toBeVisible();
+  await expect(generated(page)).toBeVisible();
   expect(await readSaved(page)).toHaveLength(2);
   await page.goto("/");
   await page.getByRole("button", { name: "Begin Creating" }).click();
@@ -179,7 +179,7 @@ test("after a finished routine the welcome begins afresh", async ({ page }) => {
 test("answers changed after a routine are kept, and lead to a routine of their own", async ({ page }) => {
   await walkToResult(page);
   await page.getByRole("button", { name: "Generate" }).click();
-  await expect(page.getByRole("heading", { name: "Process Generated Successfully" })).toBeVisible();
+  await expect(generated(page)).toBeVisible();
   await expect(page.getByRole("navigation", { name: "Steps" }).getByText("(completed)")).toHaveCount(6);
   await page.goBack();
   await expectStep(page, "context");
@@ -196,7 +196,7 @@ test("before there is a result, the last step says so", async ({ page }) => {
   const empty = page.getByText("No process generated yet. Please generate a process using the form above.");
   await expect(empty).toBeVisible();
   await page.getByRole("button", { name: "Generate" }).click();
-  await expect(page.getByRole("heading", { name: "Process Generated Successfully" })).toBeVisible();
+  await expect(generated(page)).toBeVisible();
   await expect(empty).toHaveCount(0);
 });
 
@@ -238,7 +238,7 @@ test("the same answers can be generated in another language", async ({ page }) =
   await storeBeforeLoad(page, { draft: draftWith() });
   await page.goto("/create?step=result");
   await page.getByRole("button", { name: "Generate" }).click();
-  await expect(page.getByRole("heading", { name: "Process Generated Successfully" })).toBeVisible();
+  await expect(generated(page)).toBeVisible();
   await page.getByRole("combobox", { name: "Language" }).selectOption("es");
   await expect(page.getByText("Ha cambiado el idioma desde entonces.")).toBeVisible();
   await page.getByRole("button", { name: "Generar", exact: true }).click();

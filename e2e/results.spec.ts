@@ -5,7 +5,7 @@ import { newSavedRoutine } from "@thinkshore/core/library/new-saved-routine";
 import type { SavedRoutine } from "@thinkshore/core/library/saved-routine";
 import { dropEmphasis } from "@thinkshore/core/routine/emphasis";
 import type { FormData } from "@thinkshore/core/wizard/form-data";
-import { draftWith, readSaved } from "./create-journey.ts";
+import { draftWith, generated, readSaved } from "./create-journey.ts";
 import {
   expect,
   expectAccessible,
@@ -193,7 +193,7 @@ test("another version opens the wizard's last step with the same answers", async
   await page.getByRole("button", { name: "Generate another version" }).click();
   await expect(page).toHaveURL(/\/create\?step=result/);
   await page.getByRole("button", { name: "Generate", exact: true }).click();
-  await expect(page.getByText("Process Generated Successfully")).toBeVisible();
+  await expect(generated(page)).toBeVisible();
   const stored = await page.evaluate(
     () => JSON.parse(localStorage.getItem("savedRoutines") ?? "[]") as { id: string }[],
   );
@@ -206,7 +206,7 @@ test("another version of a routine just generated asks to generate, not to see t
   await page.goto("/create?step=result");
   for (const count of [1, 2]) {
     await page.getByRole("button", { name: "Generate", exact: true }).click();
-    await expect(page.getByText("Process Generated Successfully")).toBeVisible();
+    await expect(generated(page)).toBeVisible();
     await page.getByRole("link", { name: "View Process" }).click();
     await expect(page).toHaveURL(/\/results\//);
     expect(await readSaved(page)).toHaveLength(count);

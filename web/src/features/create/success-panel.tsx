@@ -35,7 +35,7 @@ export function SuccessPanel({ generation }: { generation: Done }) {
           <p className="text-muted text-sm">
             {useMaker(generation)} {t("aiNote")}
           </p>
-          {!isLost && <p className="text-muted text-sm">{t("savedNote")}</p>}
+          {!isLost && <p className="min-h-[1lh] text-muted text-sm">{kept && t("savedNote")}</p>}
         </div>
       </div>
       {isLost && (
