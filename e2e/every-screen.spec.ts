@@ -3,6 +3,8 @@ import { LANGUAGES } from "@thinkshore/core/language/languages";
 import { expect, expectAccessibleInBothThemes, expectNoSidewaysScroll, storeBeforeLoad, test } from "./fixtures.ts";
 import { messageKeys } from "./message-keys.ts";
 
+test.use({ contextOptions: { reducedMotion: "no-preference" } });
+
 const ROUTES = ["/", "/create", "/library", "/help", "/privacy-policy", "/results/none", "/edit/none", "/no/such/page"];
 
 for (const language of LANGUAGES) {

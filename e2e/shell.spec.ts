@@ -2,6 +2,8 @@
 import { LANGUAGES } from "@thinkshore/core/language/languages";
 import { expect, expectAccessible, expectNoSidewaysScroll, storeBeforeLoad, test } from "./fixtures.ts";
 
+test.use({ contextOptions: { reducedMotion: "no-preference" } });
+
 test("a route change names the tab and moves the focus to the heading", async ({ page }) => {
   await page.goto("/");
   await expect(page).toHaveTitle("Create a thinking routine · Thinkshore");
