@@ -19,7 +19,7 @@ export default defineConfig({
   use: {
     baseURL: origin,
     locale: "en-US",
-    // Waves drawn without a graphics card would take a third of the processor from the tests; the shell's tests let them move.
+    // Waves drawn without a graphics card make the tests a tenth slower; those of the shell and of every screen let them move.
     contextOptions: { reducedMotion: "reduce" },
     // A worker would answer requests that a test has planted; the offline tests switch it on.
     serviceWorkers: "block",
