@@ -91,6 +91,8 @@ test("the generating state is accessible, at both widths", async ({ page, servic
   await page.setViewportSize({ width: 390, height: 844 });
   await expectNoSidewaysScroll(page, "generating at 390");
   await expectAccessible(page, "generating at 390");
+  await page.getByRole("button", { name: "Cancel" }).click();
+  await expect(page.getByText("Stopped. Your answers are still here.")).toBeVisible();
 });
 
 const faults: [string, Act[], RegExp][] = [
