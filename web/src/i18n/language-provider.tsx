@@ -50,7 +50,8 @@ export function LanguageProvider({ initial, onChange, load = loadLanguage, child
   );
 
   useEffect(() => {
-    document.documentElement.lang = language;
+    // Setting it anew, even to the same, would restyle the whole page.
+    if (document.documentElement.lang !== language) document.documentElement.lang = language;
   }, [language]);
 
   const state = useMemo(() => ({ language, chooseLanguage }), [language, chooseLanguage]);

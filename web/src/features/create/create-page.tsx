@@ -11,6 +11,8 @@ import { TypesBoundary, TypesUnavailable } from "./types-boundary.tsx";
 import { Welcome } from "./welcome.tsx";
 
 const loadWizard = () => import("./wizard.tsx");
+/** So long the welcome is left to itself: its first scroll and its first touch do not meet the code of the steps. */
+const READING_MS = 3000;
 /** What the steps stand on, half of their code: run by itself it holds a slow processor up for half as long. */
 const loadBase = () => import("../../data/library-store.ts");
 
@@ -56,7 +58,14 @@ function usePrefetch(isNeeded: boolean): void {
       prefetch();
       return;
     }
-    return whenIdle(prefetch);
+    let callOff = () => {};
+    const timer = setTimeout(() => {
+      callOff = whenIdle(prefetch);
+    }, READING_MS);
+    return () => {
+      clearTimeout(timer);
+      callOff();
+    };
   }, [language, isNeeded]);
 }
 
