@@ -28,11 +28,14 @@ export interface Generations {
 
 export type StopReason = "cancelled" | "stopping" | "provider-timeout";
 
-const KEPT_MS = 10 * 60_000;
+const MINUTE_MS = 60_000;
+const KEPT_MS = 10 * MINUTE_MS;
 /** Beyond this (about 600 routines) the records of finished generations are dropped, oldest first, even within the ten minutes. */
 const KEPT_CHARACTERS = 8 * 1024 * 1024;
-/** Claims are kept for the whole ten minutes, so that a click never bills twice; at 20 to 50 MB new clicks have to wait. */
+/** Claims are kept for the whole ten minutes, so that a click never bills twice; at some 15 MB new clicks have to wait. */
 const MOST_CLAIMS = 100_000;
+/** Enough to tell two requests of one click apart. Up to twelve characters are copied; more would keep the whole text alive. */
+const MARK_LENGTH = 12;
 const FULL_RETRY_MS = 10_000;
 
 interface Entry {
@@ -62,7 +65,7 @@ export function createMemoryGenerations(now: () => number = Date.now): MemoryGen
   const ended = new Map<string, Entry>();
   const running = new Map<string, Entry>();
   /** Ended, and without their records: the same click again is told so, and starts nothing. */
-  const remembered = new Map<string, Pick<Entry, "fingerprint" | "expiresAt">>();
+  const remembered = createRemembered(now);
   let keptCharacters = 0;
 
   const find = (id: string) => running.get(id) ?? ended.get(id);
@@ -73,12 +76,9 @@ export function createMemoryGenerations(now: () => number = Date.now): MemoryGen
       if (!isOver && keptCharacters <= KEPT_CHARACTERS) break;
       ended.delete(id);
       keptCharacters -= size;
-      if (!isOver) remembered.set(id, { fingerprint, expiresAt });
+      if (!isOver) remembered.add(id, fingerprint, expiresAt);
     }
-    for (const [id, { expiresAt }] of remembered) {
-      if (expiresAt > now()) break;
-      remembered.delete(id);
-    }
+    remembered.dropOld();
   }
 
   function wakeReaders(entry: Entry): void {
@@ -114,9 +114,9 @@ export function createMemoryGenerations(now: () => number = Date.now): MemoryGen
     },
     async claim(id, fingerprint) {
       dropOld();
-      const known = find(id) ?? remembered.get(id);
-      if (known !== undefined) return { kind: known.fingerprint === fingerprint ? "same" : "other" };
-      if (running.size + ended.size + remembered.size >= MOST_CLAIMS) throw new Refusal("busy", FULL_RETRY_MS);
+      const known = find(id)?.fingerprint.slice(0, MARK_LENGTH) ?? remembered.get(id);
+      if (known !== undefined) return { kind: fingerprint.startsWith(known) ? "same" : "other" };
+      if (running.size + ended.size + remembered.size() >= MOST_CLAIMS) throw new Refusal("busy", FULL_RETRY_MS);
       const control = new AbortController();
       const entry: Entry = {
         fingerprint,
@@ -148,7 +148,28 @@ export function createMemoryGenerations(now: () => number = Date.now): MemoryGen
     },
     async cancel(id) {
       running.get(id)?.control?.abort("cancelled" satisfies StopReason);
-      return find(id) !== undefined || remembered.has(id);
+      return find(id) !== undefined || remembered.get(id) !== undefined;
+    },
+  };
+}
+
+/** Clicks by the minute in which they end to count, since there may be very many: each costs its id and a short mark, and none is looked at to be dropped. */
+function createRemembered(now: () => number) {
+  let minutes: { until: number; marks: Map<string, string> }[] = [];
+  return {
+    add(id: string, fingerprint: string, expiresAt: number): void {
+      const until = expiresAt + MINUTE_MS;
+      const last = minutes.at(-1);
+      const minute = last && last.until > until - MINUTE_MS ? last : { until, marks: new Map<string, string>() };
+      if (minute !== last) minutes.push(minute);
+      minute.marks.set(id, fingerprint.slice(0, MARK_LENGTH));
+    },
+    get: (id: string) => minutes.find(({ marks }) => marks.has(id))?.marks.get(id),
+    size: () => minutes.reduce((sum, { marks }) => sum + marks.size, 0),
+    dropOld(): void {
+      if ((minutes[0]?.until ?? Number.POSITIVE_INFINITY) <= now()) {
+        minutes = minutes.filter(({ until }) => until > now());
+      }
     },
   };
 }
