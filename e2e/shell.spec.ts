@@ -55,7 +55,7 @@ test("an unknown address says so, links home and logs the path", async ({ page, 
   const response = await page.goto("/no/such/page");
   expect(response?.status()).toBe(404);
   await expect(page.getByRole("heading", { name: "Oops! Page not found" })).toBeVisible();
-  expect(logged.some((text) => text.includes("/no/such/page"))).toBe(true);
+  await expect.poll(() => logged.some((text) => text.includes("/no/such/page"))).toBe(true);
   await page.getByRole("link", { name: "Return to Home" }).click();
   await expect(page).toHaveURL("/");
 });
