@@ -1,4 +1,5 @@
 /** Every fault of a provider, and how the stream ended for the teacher. */
+import { isDeepStrictEqual } from "node:util";
 import { goodRoutine } from "../test/good-routine.ts";
 import { readEvents } from "../test/read-events.ts";
 import { type Act, say, startScriptedProvider } from "../test/scripted-provider.ts";
@@ -43,7 +44,7 @@ export async function measureProviderFaults(): Promise<Figure[]> {
     await provider.close();
     const ends = events.filter(({ event }) => event !== "section");
     const last = ends[0];
-    const isRoutine = last?.event === "done" && JSON.stringify(last.data.routine) === good;
+    const isRoutine = last?.event === "done" && isDeepStrictEqual(last.data.routine, goodRoutine);
     const isVisible = last?.event === "error" && last.data.retryable === true && (last.data.message ?? "") !== "";
     const isClean = ends.length === 1 && (isRoutine || isVisible);
     figures.push({
