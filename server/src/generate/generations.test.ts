@@ -24,7 +24,7 @@ describe("createMemoryGenerations", () => {
     const generations = createMemoryGenerations();
     const generation = await begin(generations, "a");
     expect(await generations.claim("a", "f")).toEqual({ kind: "same" });
-    expect(await generations.claim("a", "g")).toEqual({ kind: "other" });
+    expect(await generations.claim("a", "e")).toEqual({ kind: "other" });
     generation.append(failure);
     expect(await generations.claim("a", "f")).toEqual({ kind: "same" });
     expect(generations.countRunning()).toBe(0);
@@ -97,6 +97,27 @@ describe("createMemoryGenerations", () => {
     expect(kept).toEqual([true, false, true]);
   });
 
+  it("lets go first of what somebody has had whole, but not within the same second", async () => {
+    let now = 0;
+    const generations = createMemoryGenerations(() => now);
+    const add = async (id: string) => {
+      const generation = await begin(generations, id);
+      generation.append(section("x".repeat(1_000_000)));
+      generation.append(failure);
+    };
+    const listKept = () => ["cut off", "had whole", "third", "fourth", "fifth"].filter((id) => generations.holds(id));
+    await add("cut off");
+    await add("had whole");
+    await collect(await generations.follow("had whole", 0, never));
+    await add("third");
+    now = 1000;
+    await add("fourth");
+    expect(listKept()).toEqual(["cut off", "third", "fourth"]);
+    await collect(await generations.follow("fourth", 0, never));
+    await add("fifth");
+    expect(listKept()).toEqual(["third", "fourth", "fifth"]);
+  });
+
   it("remembers a click for the whole ten minutes, also when its records had to go", async () => {
     let now = 0;
     const generations = createMemoryGenerations(() => now);
@@ -108,7 +129,7 @@ describe("createMemoryGenerations", () => {
     now = 599_999;
     expect(await generations.follow("early", 0, never)).toBeUndefined();
     expect(await generations.claim("early", "f")).toEqual({ kind: "same" });
-    expect(await generations.claim("early", "g")).toEqual({ kind: "other" });
+    expect(await generations.claim("early", "e")).toEqual({ kind: "other" });
     expect(await generations.cancel("early")).toBe(true);
     // Counted by the minute: ten at least, eleven at most.
     now = 660_000;

@@ -30,12 +30,12 @@ export type StopReason = "cancelled" | "stopping" | "provider-timeout";
 
 const MINUTE_MS = 60_000;
 const KEPT_MS = 10 * MINUTE_MS;
-/** Beyond this (about 600 routines) the records of finished generations are dropped, oldest first, even within the ten minutes. */
-const KEPT_CHARACTERS = 8 * 1024 * 1024;
-/** Claims are kept for the whole ten minutes, so that a click never bills twice; at some 15 MB new clicks have to wait. */
+/** Beyond this (about 220 routines) the records of finished generations are dropped even within the ten minutes: those read to their end first, then the oldest. */
+const KEPT_CHARACTERS = 3 * 1024 * 1024;
+/** What was read just now stays: its last record may still be on its way to Redis. */
+const JUST_READ_MS = 1000;
+/** Claims are kept for the whole ten minutes, so that a click never bills twice; at some 11 MB new clicks have to wait. */
 const MOST_CLAIMS = 100_000;
-/** Enough to tell two requests of one click apart. Up to twelve characters are copied; more would keep the whole text alive. */
-const MARK_LENGTH = 12;
 const FULL_RETRY_MS = 10_000;
 
 interface Entry {
@@ -46,6 +46,8 @@ interface Entry {
   isForgotten: boolean;
   refusal?: Refusal | undefined;
   expiresAt: number;
+  /** When a reader got its last record. */
+  readAt: number;
   /** Only while it runs. */
   control: AbortController | undefined;
   waiting: Set<() => void>;
@@ -61,24 +63,34 @@ export interface MemoryGenerations extends Generations {
 }
 
 export function createMemoryGenerations(now: () => number = Date.now): MemoryGenerations {
-  /** In the order in which they ended; those that run stand apart. */
-  const ended = new Map<string, Entry>();
   const running = new Map<string, Entry>();
+  /** In the order in which they ended. */
+  const unread = new Map<string, Entry>();
+  /** Ended, and somebody has had all of it: hardly anyone will come back for these. In the order in which they were read. */
+  const read = new Map<string, Entry>();
   /** Ended, and without their records: the same click again is told so, and starts nothing. */
   const remembered = createRemembered(now);
   let keptCharacters = 0;
 
-  const find = (id: string) => running.get(id) ?? ended.get(id);
+  const find = (id: string) => running.get(id) ?? unread.get(id) ?? read.get(id);
 
   function dropOld(): void {
-    for (const [id, { fingerprint, expiresAt, size }] of ended) {
-      const isOver = expiresAt <= now();
-      if (!isOver && keptCharacters <= KEPT_CHARACTERS) break;
-      ended.delete(id);
-      keptCharacters -= size;
-      if (!isOver) remembered.add(id, fingerprint, expiresAt);
+    for (const kept of [read, unread]) {
+      for (const [id, { fingerprint, expiresAt, size, readAt }] of kept) {
+        const isOver = expiresAt <= now();
+        if (!isOver && (keptCharacters <= KEPT_CHARACTERS || readAt > now() - JUST_READ_MS)) break;
+        kept.delete(id);
+        keptCharacters -= size;
+        if (!isOver) remembered.add(id, fingerprint, expiresAt);
+      }
     }
     remembered.dropOld();
+  }
+
+  function markRead(id: string, entry: Entry): void {
+    if (!unread.delete(id)) return;
+    entry.readAt = now();
+    read.set(id, entry);
   }
 
   function wakeReaders(entry: Entry): void {
@@ -96,7 +108,7 @@ export function createMemoryGenerations(now: () => number = Date.now): MemoryGen
       entry.expiresAt = now() + KEPT_MS;
       entry.control = undefined;
       running.delete(id);
-      ended.set(id, entry);
+      unread.set(id, entry);
       keptCharacters += entry.size;
       dropOld();
     }
@@ -114,9 +126,10 @@ export function createMemoryGenerations(now: () => number = Date.now): MemoryGen
     },
     async claim(id, fingerprint) {
       dropOld();
-      const known = find(id)?.fingerprint.slice(0, MARK_LENGTH) ?? remembered.get(id);
-      if (known !== undefined) return { kind: fingerprint.startsWith(known) ? "same" : "other" };
-      if (running.size + ended.size + remembered.size() >= MOST_CLAIMS) throw new Refusal("busy", FULL_RETRY_MS);
+      const entryBefore = find(id);
+      const known = entryBefore === undefined ? remembered.get(id) : markOf(entryBefore.fingerprint);
+      if (known !== undefined) return { kind: known === markOf(fingerprint) ? "same" : "other" };
+      if (running.size + unread.size + read.size + remembered.size() >= MOST_CLAIMS) throw new Refusal("busy", FULL_RETRY_MS);
       const control = new AbortController();
       const entry: Entry = {
         fingerprint,
@@ -125,6 +138,7 @@ export function createMemoryGenerations(now: () => number = Date.now): MemoryGen
         isEnded: false,
         isForgotten: false,
         expiresAt: 0,
+        readAt: Number.NEGATIVE_INFINITY,
         control,
         waiting: new Set(),
       };
@@ -144,7 +158,7 @@ export function createMemoryGenerations(now: () => number = Date.now): MemoryGen
     },
     async follow(id, afterId, signal) {
       const entry = find(id);
-      return entry === undefined ? undefined : followEntry(entry, afterId, signal);
+      return entry === undefined ? undefined : followEntry(entry, afterId, signal, () => markRead(id, entry));
     },
     async cancel(id) {
       running.get(id)?.control?.abort("cancelled" satisfies StopReason);
@@ -155,14 +169,14 @@ export function createMemoryGenerations(now: () => number = Date.now): MemoryGen
 
 /** Clicks by the minute in which they end to count, since there may be very many: each costs its id and a short mark, and none is looked at to be dropped. */
 function createRemembered(now: () => number) {
-  let minutes: { until: number; marks: Map<string, string> }[] = [];
+  let minutes: { until: number; marks: Map<string, number> }[] = [];
   return {
     add(id: string, fingerprint: string, expiresAt: number): void {
       const until = expiresAt + MINUTE_MS;
       const last = minutes.at(-1);
-      const minute = last && last.until > until - MINUTE_MS ? last : { until, marks: new Map<string, string>() };
+      const minute = last && last.until > until - MINUTE_MS ? last : { until, marks: new Map<string, number>() };
       if (minute !== last) minutes.push(minute);
-      minute.marks.set(id, fingerprint.slice(0, MARK_LENGTH));
+      minute.marks.set(id, markOf(fingerprint));
     },
     get: (id: string) => minutes.find(({ marks }) => marks.has(id))?.marks.get(id),
     size: () => minutes.reduce((sum, { marks }) => sum + marks.size, 0),
@@ -174,13 +188,24 @@ function createRemembered(now: () => number) {
   };
 }
 
+/** Enough of a fingerprint to tell two requests of one click apart: a number this small takes no memory of its own. */
+function markOf(fingerprint: string): number {
+  return Number.parseInt(fingerprint.slice(0, 7), 16);
+}
+
 /** Whoever asks for what comes after the end gets the end once more: a stream always ends in `done` or `error`. */
-async function* followEntry(entry: Entry, afterId: number, signal: AbortSignal): AsyncGenerator<EventRecord> {
+async function* followEntry(
+  entry: Entry,
+  afterId: number,
+  signal: AbortSignal,
+  onRead: () => void,
+): AsyncGenerator<EventRecord> {
   let next = Math.max(0, afterId);
   while (!signal.aborted) {
     const record = entry.records[next] ?? (entry.isEnded ? entry.records.at(-1) : undefined);
     if (record !== undefined) {
       next = record.id;
+      if (isLast(record)) onRead();
       yield record;
       if (isLast(record)) return;
     } else if (entry.isForgotten) {

@@ -72,7 +72,7 @@ async function passGates(generation: Generation, request: GenerateRequest, clien
 async function passRateLimit(client: Client, { rateLimit, config }: StartDeps): Promise<void> {
   const { browserPerWindow, addressPerWindow } = config.limits;
   const answer = await rateLimit.take([
-    ...(client.browser === undefined ? [] : [{ key: `browser:${client.browser}`, limit: browserPerWindow }]),
+    ...(client.browser === undefined ? [] : [{ key: client.browser, limit: browserPerWindow }]),
     { key: `address:${client.address}`, limit: addressPerWindow },
   ]);
   if (!answer.ok) throw new Refusal("rate-limited", answer.retryAfterMs);

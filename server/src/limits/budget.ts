@@ -1,7 +1,7 @@
 /** Tokens that may be spent: the worst case is reserved before a call and settled to what it really took; here in memory. */
 
 export interface Cap {
-  /** Whose spending is capped: "browser:…", "address:…", "service". */
+  /** Whose spending is capped: a browser's id, "address:…", "service". */
   name: string;
   /** "2026-11-15" for a day, "2026-11" for a month. */
   period: string;

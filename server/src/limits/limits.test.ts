@@ -114,7 +114,7 @@ describe("listCaps", () => {
   it("caps a browser, its address and the service, each by its own period", () => {
     const caps = listCaps({ browser: "b", address: "a" }, budgets, Date.UTC(2026, 10, 15));
     expect(caps.map(({ name, period, limit }) => [name, period, limit])).toEqual([
-      ["browser:b", "2026-11-15", 1],
+      ["b", "2026-11-15", 1],
       ["address:a", "2026-11-15", 2],
       ["service", "2026-11-15", 3],
       ["service", "2026-11", 4],

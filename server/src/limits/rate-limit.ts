@@ -1,7 +1,7 @@
 /** How often a client may ask within a window; counted here in memory. */
 
 export interface RateRule {
-  /** Who is counted: "browser:…", "address:…". */
+  /** Who is counted: a browser's id, "address:…". */
   key: string;
   limit: number;
 }
