@@ -121,19 +121,20 @@ describe("createMemoryGenerations", () => {
   it("remembers a click for the whole ten minutes, also when its records had to go", async () => {
     let now = 0;
     const generations = createMemoryGenerations(() => now);
-    for (const id of ["early", "big"]) {
+    const early = "0f8fad5b-d9cb-469f-a165-70867728950e";
+    for (const id of [early, "7c9e6679-7425-40de-944b-e07fc1f90ae7"]) {
       const generation = await begin(generations, id);
       generation.append(section("x".repeat(8 * 1024 * 1024)));
       generation.append(failure);
     }
     now = 599_999;
-    expect(await generations.follow("early", 0, never)).toBeUndefined();
-    expect(await generations.claim("early", "f")).toEqual({ kind: "same" });
-    expect(await generations.claim("early", "e")).toEqual({ kind: "other" });
-    expect(await generations.cancel("early")).toBe(true);
+    expect(await generations.follow(early, 0, never)).toBeUndefined();
+    expect(await generations.claim(early, "f")).toEqual({ kind: "same" });
+    expect(await generations.claim(early, "e")).toEqual({ kind: "other" });
+    expect(await generations.cancel(early)).toBe(true);
     // Counted by the minute: ten at least, eleven at most.
     now = 660_000;
-    expect((await generations.claim("early", "f")).kind).toBe("new");
+    expect((await generations.claim(early, "f")).kind).toBe("new");
   });
 
   it("gives a reader the rest of records that had to go meanwhile", async () => {
