@@ -32,6 +32,7 @@ export async function startMeasured(
   const service = await startProcess(settings, [
     "--max-semi-space-size=4",
     "--heap-growing-percent=25",
+    "--optimize-for-size",
     "--expose-gc",
     "--import",
     REPORT,
