@@ -45,7 +45,11 @@ for (const [page, pattern] of Object.entries(appPaths)) await writePage(page as 
 await writePage("notFound", "/404");
 
 const description = {
-  pages: Object.entries(appPaths).map(([page, pattern]) => ({ pattern, file: fileOf(page as AppPage) })),
+  pages: Object.entries(appPaths).map(([page, pattern]) => ({
+    pattern,
+    file: fileOf(page as AppPage),
+    scripts: listScripts(template + preloadLinks(page as AppPage)),
+  })),
   notFound: fileOf("notFound"),
   scriptHashes: [hashOf(firstPaint)],
   styleHashes: [hashOf(css)],
@@ -78,6 +82,11 @@ function preloadLinks(page: PrerenderedPage): string {
     .filter((file) => file && !template.includes(file))
     .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`)
     .join("");
+}
+
+/** The server names them in a header, ahead of the page. */
+function listScripts(html: string): string[] {
+  return [...html.matchAll(/"(\/assets\/[^"]+\.js)"/g)].map(([, path = ""]) => path);
 }
 
 async function writeOfflineFiles(): Promise<void> {

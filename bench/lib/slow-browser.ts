@@ -11,6 +11,9 @@ const flags = [
   "--disable-background-networking",
   "--disable-component-update",
   "--disable-sync",
+  // With a debugger attached, as here, V8 parses React once more for the lines of the errors that it makes at its start: a hundred
+  // milliseconds on this processor that no visitor has. Knowing the lines from the beginning avoids it, for all pages alike.
+  "--js-flags=--no-enable-lazy-source-positions",
 ];
 
 export function launchBrowser(): Promise<Browser> {

@@ -6,7 +6,6 @@ import { App } from "./app/app.tsx";
 import { preloadPage } from "./app/pages.ts";
 import { restoreLanguage } from "./data/preferences.ts";
 import { loadLanguage } from "./i18n/load-messages.ts";
-import { whenIdle } from "./ui/when-idle.ts";
 
 async function start(): Promise<void> {
   const stored = restoreLanguage();
@@ -17,7 +16,8 @@ async function start(): Promise<void> {
   if (!root) throw new Error("The page has no root element");
   // The prerendered HTML is English; another language renders afresh.
   if (language === DEFAULT_LANGUAGE && root.hasChildNodes()) {
-    // In slices, so that a slow processor can answer a touch in between.
+    // In slices, and not in the task that has just run all this code: so a slow processor can answer a touch in between.
+    await nextTask();
     startTransition(() => {
       hydrateRoot(root, app);
     });
@@ -26,9 +26,6 @@ async function start(): Promise<void> {
     createRoot(root).render(app);
   }
   delete document.documentElement.dataset.pending;
-  whenIdle(() => {
-    document.documentElement.dataset.font = "";
-  });
 }
 
 /** Without its texts (bad Wi-Fi, say) the stored language gives way to English for this visit; the choice stays stored. */
@@ -40,6 +37,14 @@ async function loadFirst(language: Language): Promise<Language> {
     console.warn(`Texts not loaded: ${language}`, failure);
     return DEFAULT_LANGUAGE;
   }
+}
+
+function nextTask(): Promise<void> {
+  const { port1, port2 } = new MessageChannel();
+  return new Promise((resolve) => {
+    port1.onmessage = () => resolve();
+    port2.postMessage(undefined);
+  });
 }
 
 void start();

@@ -16,7 +16,7 @@ const script = file("script", {
 const site: Site = {
   manifest: {
     pages: [
-      { pattern: "/", file: "index.html" },
+      { pattern: "/", file: "index.html", scripts: ["/assets/app-1.js", "/assets/page-2.js"] },
       { pattern: "/results/:id", file: "results.html" },
     ],
     notFound: "404.html",
@@ -38,6 +38,15 @@ function get(path: string, headers: Record<string, string> = {}): Response {
 }
 
 describe("serveSite", () => {
+  it("names a page's scripts ahead of the page, also when the page itself is not sent again", () => {
+    const links = "</assets/app-1.js>; rel=modulepreload, </assets/page-2.js>; rel=modulepreload";
+    const page = get("/");
+    expect(page.headers.get("link")).toBe(links);
+    expect(get("/", { "if-none-match": page.headers.get("etag") ?? "" }).headers.get("link")).toBe(links);
+    expect(get("/results/1").headers.has("link")).toBe(false);
+    expect(get("/assets/app-1.js").headers.has("link")).toBe(false);
+  });
+
   it.each([
     ["/", 200, "home"],
     ["/results/abc", 200, "results"],

@@ -10,8 +10,15 @@ export interface SiteFile {
   bodies: Partial<Record<Encoding, Uint8Array<ArrayBuffer>>>;
 }
 
+export interface SitePage {
+  pattern: string;
+  file: string;
+  /** Paths of the scripts that it starts with. */
+  scripts?: string[];
+}
+
 export interface SiteManifest {
-  pages: { pattern: string; file: string }[];
+  pages: SitePage[];
   notFound: string;
   scriptHashes: string[];
   styleHashes: string[];
@@ -26,7 +33,7 @@ export interface Site {
 }
 
 /** The page pattern that a path follows, such as "/results/:id"; undefined when no page does. */
-export function findPage(manifest: SiteManifest, path: string): SiteManifest["pages"][number] | undefined {
+export function findPage(manifest: SiteManifest, path: string): SitePage | undefined {
   return manifest.pages.find((page) => matchesPattern(page.pattern, path));
 }
 

@@ -1,7 +1,7 @@
 /** The application: language, notices, frame and routes around every page. */
 import { appPaths, pageAt } from "@thinkshore/core/app-paths";
 import { LANGUAGE_NAMES, type Language } from "@thinkshore/core/language/languages";
-import { Fragment, type ReactNode, Suspense, useEffect, useEffectEvent, useRef, useState } from "react";
+import { Fragment, type ReactNode, useEffect, useEffectEvent, useRef, useState } from "react";
 import { Route, Router, Switch, useLocation } from "wouter";
 import { reportPageView } from "../data/page-views.ts";
 import { storeLanguage } from "../data/preferences.ts";
@@ -9,6 +9,7 @@ import { LanguageProvider, useText } from "../i18n/language-provider.tsx";
 import { common } from "../i18n/messages/en/common.ts";
 import { NavigationCount } from "../ui/page-heading.tsx";
 import { ToastProvider, useToast } from "../ui/toasts.tsx";
+import { whenIdle } from "../ui/when-idle.ts";
 import { CrashBoundary } from "./crash-boundary.tsx";
 import { Layout } from "./layout.tsx";
 import { NotFoundPage } from "./not-found-page.tsx";
@@ -23,6 +24,7 @@ interface AppProps {
 }
 
 export function App({ language, missing, prerenderPath }: AppProps) {
+  useWebFont();
   return (
     <Router {...(prerenderPath === undefined ? {} : { ssrPath: prerenderPath })}>
       <LanguageProvider initial={language} onChange={storeLanguage}>
@@ -33,6 +35,17 @@ export function App({ language, missing, prerenderPath }: AppProps) {
         </Notices>
       </LanguageProvider>
     </Router>
+  );
+}
+
+/** The web font comes last: it restyles the whole page, and nobody waits for it. */
+function useWebFont(): void {
+  useEffect(
+    () =>
+      whenIdle(() => {
+        document.documentElement.dataset.font = "";
+      }),
+    [],
   );
 }
 
@@ -63,19 +76,17 @@ function Routes() {
     <NavigationCount value={navigations}>
       <Frame>
         <CrashBoundary key={path}>
-          <Suspense fallback={<PageLoading />}>
-            <Switch>
-              <Route path={appPaths.home} component={pages.home} />
-              <Route path={appPaths.create} component={pages.create} />
-              <Route path={appPaths.results} component={pages.results} />
-              <Route path={appPaths.edit} component={pages.edit} />
-              <Route path={appPaths.present} component={pages.present} />
-              <Route path={appPaths.library} component={pages.library} />
-              <Route path={appPaths.help} component={pages.help} />
-              <Route path={appPaths.privacy} component={pages.privacy} />
-              <Route component={NotFoundPage} />
-            </Switch>
-          </Suspense>
+          <Switch>
+            <Route path={appPaths.home} component={pages.home} />
+            <Route path={appPaths.create} component={pages.create} />
+            <Route path={appPaths.results} component={pages.results} />
+            <Route path={appPaths.edit} component={pages.edit} />
+            <Route path={appPaths.present} component={pages.present} />
+            <Route path={appPaths.library} component={pages.library} />
+            <Route path={appPaths.help} component={pages.help} />
+            <Route path={appPaths.privacy} component={pages.privacy} />
+            <Route component={NotFoundPage} />
+          </Switch>
         </CrashBoundary>
       </Frame>
     </NavigationCount>
@@ -105,13 +116,4 @@ function useNavigationCount(path: string): number {
     scrollTo({ top: 0 });
   }, [path]);
   return visit.count;
-}
-
-function PageLoading() {
-  const t = useText(common);
-  return (
-    <p role="status" className="page py-12 text-muted">
-      {t("loading")}
-    </p>
-  );
 }

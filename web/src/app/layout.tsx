@@ -2,6 +2,7 @@
 import type { ReactNode } from "react";
 import { useText } from "../i18n/language-provider.tsx";
 import { common } from "../i18n/messages/en/common.ts";
+import { TakeOverLater } from "../ui/take-over-later.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import { useWaves, Waves } from "./waves.tsx";
@@ -19,12 +20,16 @@ export function Layout({ children }: { children: ReactNode }) {
       >
         {t("skipToContent")}
       </button>
-      <Header />
+      <TakeOverLater>
+        <Header />
+      </TakeOverLater>
       <main id="main" tabIndex={-1} className="grow outline-none">
         {children}
       </main>
-      <Footer waves={waves} />
-      <Waves paused={waves.paused} />
+      <TakeOverLater>
+        <Footer waves={waves} />
+        <Waves paused={waves.paused} />
+      </TakeOverLater>
     </>
   );
 }
