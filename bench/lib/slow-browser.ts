@@ -1,8 +1,10 @@
 /** A Chromium that loads pages as a cheap phone on a slow network does: Slow 4G, a processor four times slower. */
+import { setTimeout as wait } from "node:timers/promises";
 import { type Browser, chromium, type Page } from "@playwright/test";
 
 const slow4G = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 };
 const cpuSlowdown = 4;
+const settlingMs = 500;
 const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
 const flags = [
   "--disable-gpu",
@@ -33,5 +35,7 @@ export async function visitSlowly<Result>(browser: Browser, visit: (page: Page) 
     return await visit(page);
   } finally {
     await context.close();
+    // So that the end of one visit does not fall into the next.
+    await wait(settlingMs);
   }
 }
