@@ -36,7 +36,9 @@ export function LibraryPage() {
   const [dialog, setDialog] = useState<OpenDialog>();
   const duplicate = useDuplicate();
   usePreparedSearch(routines);
-  const isShown = useWordsReady() && isReady;
+  const areWordsReady = useWordsReady();
+  // An empty library names no type, and need not wait for their names.
+  const isShown = isReady && (areWordsReady || routines.length === 0);
 
   // Typing stays ahead of the list: the letters appear first, the cards follow.
   const shownQuery = useDeferredValue(query);
