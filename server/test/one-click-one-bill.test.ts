@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { setTimeout } from "node:timers/promises";
 import { expect, it } from "vitest";
 import { goodRoutine } from "./good-routine.ts";
 import { say, startScriptedProvider } from "./scripted-provider.ts";
@@ -12,7 +13,8 @@ it("a click whose answer is no longer kept is told so, and never billed again", 
   const click = () => service.app.request(generatePath, buildCall({ key }));
   expect((await click()).status).toBe(200);
 
-  // So much came after it that its answer had to go.
+  // A second after it was read, so much came that it had to go.
+  await setTimeout(1100);
   const claim = await service.stores.generations.claim(randomUUID(), "f");
   if (claim.kind !== "new") throw new Error("expected a new generation");
   const value = "x".repeat(9 * 1024 * 1024);
