@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { setTimeout } from "node:timers/promises";
+import { setTimeout as wait } from "node:timers/promises";
 import { expect, it } from "vitest";
 import { goodRoutine } from "./good-routine.ts";
 import { say, startScriptedProvider } from "./scripted-provider.ts";
@@ -14,7 +14,7 @@ it("a click whose answer is no longer kept is told so, and never billed again", 
   expect((await click()).status).toBe(200);
 
   // A second after it was read, so much came that it had to go.
-  await setTimeout(1100);
+  await wait(1100);
   const claim = await service.stores.generations.claim(randomUUID(), "f");
   if (claim.kind !== "new") throw new Error("expected a new generation");
   const value = "x".repeat(9 * 1024 * 1024);

@@ -17,7 +17,7 @@ async function start(): Promise<void> {
   // The prerendered HTML is English; another language renders afresh.
   if (language === DEFAULT_LANGUAGE && root.hasChildNodes()) {
     // In slices, and not in the task that has just run all this code: so a slow processor can answer a touch in between.
-    await nextTask();
+    await new Promise((resolve) => setTimeout(resolve));
     startTransition(() => {
       hydrateRoot(root, app);
     });
@@ -37,14 +37,6 @@ async function loadFirst(language: Language): Promise<Language> {
     console.warn(`Texts not loaded: ${language}`, failure);
     return DEFAULT_LANGUAGE;
   }
-}
-
-function nextTask(): Promise<void> {
-  const { port1, port2 } = new MessageChannel();
-  return new Promise((resolve) => {
-    port1.onmessage = () => resolve();
-    port2.postMessage(undefined);
-  });
 }
 
 void start();

@@ -65,17 +65,17 @@ export interface MemoryGenerations extends Generations {
 export function createMemoryGenerations(now: () => number = Date.now): MemoryGenerations {
   const running = new Map<string, Entry>();
   /** In the order in which they ended. */
-  const unread = new Map<string, Entry>();
+  const undelivered = new Map<string, Entry>();
   /** Ended, and somebody has had all of it: hardly anyone will come back for these. In the order in which they were read. */
-  const read = new Map<string, Entry>();
+  const delivered = new Map<string, Entry>();
   /** Ended, and without their records: the same click again is told so, and starts nothing. */
   const remembered = createRemembered(now);
   let keptCharacters = 0;
 
-  const find = (id: string) => running.get(id) ?? unread.get(id) ?? read.get(id);
+  const find = (id: string) => running.get(id) ?? undelivered.get(id) ?? delivered.get(id);
 
   function dropOld(): void {
-    for (const kept of [read, unread]) {
+    for (const kept of [delivered, undelivered]) {
       for (const [id, { fingerprint, expiresAt, size, readAt }] of kept) {
         const isOver = expiresAt <= now();
         if (!isOver && (keptCharacters <= KEPT_CHARACTERS || readAt > now() - JUST_READ_MS)) break;
@@ -88,9 +88,9 @@ export function createMemoryGenerations(now: () => number = Date.now): MemoryGen
   }
 
   function markRead(id: string, entry: Entry): void {
-    if (!unread.delete(id)) return;
+    if (!undelivered.delete(id)) return;
     entry.readAt = now();
-    read.set(id, entry);
+    delivered.set(id, entry);
   }
 
   function wakeReaders(entry: Entry): void {
@@ -108,7 +108,7 @@ export function createMemoryGenerations(now: () => number = Date.now): MemoryGen
       entry.expiresAt = now() + KEPT_MS;
       entry.control = undefined;
       running.delete(id);
-      unread.set(id, entry);
+      undelivered.set(id, entry);
       keptCharacters += entry.size;
       dropOld();
     }
@@ -129,7 +129,7 @@ export function createMemoryGenerations(now: () => number = Date.now): MemoryGen
       const entryBefore = find(id);
       const known = entryBefore === undefined ? remembered.get(id) : markOf(entryBefore.fingerprint);
       if (known !== undefined) return { kind: known === markOf(fingerprint) ? "same" : "other" };
-      if (running.size + unread.size + read.size + remembered.size() >= MOST_CLAIMS)
+      if (running.size + undelivered.size + delivered.size + remembered.size() >= MOST_CLAIMS)
         throw new Refusal("busy", FULL_RETRY_MS);
       const control = new AbortController();
       const entry: Entry = {

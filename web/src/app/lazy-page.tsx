@@ -1,7 +1,6 @@
 /** A page in a chunk of its own that can be fetched ahead: once it is here it renders at once, which keeps hydration in one piece. */
 import { type ComponentType, Suspense, use } from "react";
-import { useText } from "../i18n/language-provider.tsx";
-import { common } from "../i18n/messages/en/common.ts";
+import { Loading } from "../ui/loading.tsx";
 
 export interface Page {
   (): React.JSX.Element;
@@ -31,18 +30,9 @@ export function lazyPage(load: () => Promise<ComponentType>): Page {
     return <Loaded />;
   }
   const Page = () => (
-    <Suspense fallback={<PageLoading />}>
+    <Suspense fallback={<Loading />}>
       <Content />
     </Suspense>
   );
   return Object.assign(Page, { preload });
-}
-
-function PageLoading() {
-  const t = useText(common);
-  return (
-    <p role="status" className="page py-12 text-muted">
-      {t("loading")}
-    </p>
-  );
 }

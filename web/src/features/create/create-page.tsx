@@ -2,8 +2,8 @@
 import type { WizardStep } from "@thinkshore/core/wizard/steps";
 import { lazy, Suspense, useContext, useEffect, useRef, useState } from "react";
 import { useLocation } from "wouter";
-import { useLanguage, useText } from "../../i18n/language-provider.tsx";
-import { common } from "../../i18n/messages/en/common.ts";
+import { useLanguage } from "../../i18n/language-provider.tsx";
+import { Loading } from "../../ui/loading.tsx";
 import { NavigationCount } from "../../ui/page-heading.tsx";
 import { whenIdle } from "../../ui/when-idle.ts";
 import { useAskedStep } from "./step-address.ts";
@@ -34,7 +34,7 @@ export function CreatePage() {
         <Welcome onGo={navigate} />
       ) : (
         <TypesBoundary>
-          <Suspense fallback={<StepLoading />}>
+          <Suspense fallback={<Loading />}>
             <Wizard asked={step} />
           </Suspense>
         </TypesBoundary>
@@ -80,13 +80,4 @@ function useStepChanges(step: WizardStep): number {
     scrollTo({ top: 0 });
   }, [step]);
   return visit.count;
-}
-
-function StepLoading() {
-  const t = useText(common);
-  return (
-    <p role="status" className="page py-12 text-muted">
-      {t("loading")}
-    </p>
-  );
 }
