@@ -9,6 +9,7 @@ import { type AppPage, appPaths } from "@thinkshore/core/app-paths";
 import { DEFAULT_LANGUAGE, LANGUAGES } from "@thinkshore/core/language/languages";
 import { build } from "vite";
 import { writeServiceWorker, writeWebManifest } from "./build-offline.ts";
+import { keepUsedStyles } from "./build-styles.ts";
 import type { RenderedPage } from "./src/prerender.tsx";
 
 type PrerenderedPage = AppPage | "notFound";
@@ -37,8 +38,11 @@ const { renderPage } = (await import(pathToFileURL(join(dist, "prerender/prerend
 };
 const manifest = JSON.parse(await readFile(join(site, ".vite/manifest.json"), "utf8")) as Record<string, ManifestEntry>;
 const template = await readFile(join(site, "index.html"), "utf8");
+const entry = findEntry();
+const startScript = await readFile(join(site, entry), "utf8");
 const firstPaint = await readFirstPaint();
-const { css, link, here } = await readStyles();
+const styles = await readStyles();
+const inlineStyles = new Set<string>();
 
 const fileOf = (page: PrerenderedPage) => (page === "notFound" ? "404.html" : `${page}.html`);
 for (const [page, pattern] of Object.entries(appPaths)) await writePage(page as AppPage, pattern.replace(":id", "-"));
@@ -52,7 +56,7 @@ const description = {
   })),
   notFound: fileOf("notFound"),
   scriptHashes: [hashOf(firstPaint)],
-  styleHashes: [hashOf(css)],
+  styleHashes: [...inlineStyles].map(hashOf),
   // The policy under which data/offline.ts registers the service worker.
   trustedTypes: ["offline"],
 };
@@ -65,10 +69,14 @@ await compressFiles();
 
 async function writePage(page: PrerenderedPage, path: string): Promise<void> {
   const { title, body } = await renderPage(page, path);
+  // The steps that follow the welcome have their code, and so their styles, to come.
+  const isWelcome = page === "home" || page === "create";
+  const css = isWelcome ? keepUsedStyles(styles.css, [body, startScript]) : styles.css;
+  inlineStyles.add(css);
   const html = template
     .replace(/<title>.*<\/title>/, () => `<title>${title}</title>`)
     .replace("<!--first-paint-->", () => `<script>${firstPaint}</script>`)
-    .replace(link, () => `${preloadLinks(page)}<style>${css}</style>${here}`)
+    .replace(styles.link, () => `${preloadLinks(page)}<style>${css}</style>${isWelcome ? styles.left : ""}`)
     .replace("<!--page-->", () => body);
   await writeFile(join(site, fileOf(page)), html);
 }
@@ -89,21 +97,26 @@ function listScripts(html: string): string[] {
   return [...html.matchAll(/"(\/assets\/[^"]+\.js)"/g)].map(([, path = ""]) => path);
 }
 
+function findEntry(): string {
+  const entry = /<script type="module"[^>]*src="([^"]+)"/.exec(template)?.[1];
+  if (!entry) throw new Error("The built page has no entry script");
+  return entry;
+}
+
 async function writeOfflineFiles(): Promise<void> {
   const sources = new Map(Object.entries(manifest).map(([source, { file }]) => [file, source]));
-  const entry = /<script type="module"[^>]*src="([^"]+)"/.exec(template)?.[1];
   const description = /<meta\s+name="description"\s+content="([^"]+)"/.exec(template)?.[1];
-  if (!entry || !description) throw new Error("The built page has no entry script or no description");
+  if (!description) throw new Error("The built page has no description");
   await writeServiceWorker(root, site, sources, entry);
   await writeWebManifest(site, description);
 }
 
-/** `here` tells the bundler's loader that the inline styles are the linked ones: else the first lazy chunk fetches them again and the whole page is restyled. */
-async function readStyles(): Promise<{ css: string; link: string; here: string }> {
+/** `left` names all the styles on a page that has only some of them; ui/all-styles.ts asks for them. */
+async function readStyles(): Promise<{ css: string; link: string; left: string }> {
   const match = /<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/.exec(template);
   if (!match?.[1]) throw new Error("The built page links no stylesheet");
-  const here = `<link rel="stylesheet" href="${match[1]}" disabled>`;
-  return { css: (await readFile(join(site, match[1]), "utf8")).trim(), link: match[0], here };
+  const left = `<link rel="stylesheet" href="${match[1]}" disabled data-all-styles>`;
+  return { css: (await readFile(join(site, match[1]), "utf8")).trim(), link: match[0], left };
 }
 
 /** The script knows each language's file, so that a stored language is fetched at once. */

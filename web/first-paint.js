@@ -1,8 +1,17 @@
-// Runs inline before the first paint: the stored theme, and no flash of English for a stored other language.
+// Runs inline before the first paint: the stored theme, no flash of English for a stored other language, and on a phone
+// the first screen before what lies below it.
 // The keys are those of data/preferences.ts; the build fills in each language's file.
 (() => {
+  const page = document.documentElement;
+  if (document.visibilityState === "visible" && PerformanceObserver.supportedEntryTypes?.includes("paint")) {
+    page.dataset.first = "";
+    const showAll = () => delete page.dataset.first;
+    new PerformanceObserver((paints) => {
+      if (paints.getEntriesByName("first-contentful-paint").length > 0) showAll();
+    }).observe({ type: "paint" });
+    setTimeout(showAll, 3000);
+  }
   try {
-    const page = document.documentElement;
     const theme = localStorage.getItem("theme");
     if (theme === "light" || theme === "dark") page.dataset.theme = theme;
     const language = localStorage.getItem("language");

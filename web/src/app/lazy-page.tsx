@@ -1,5 +1,6 @@
 /** A page in a chunk of its own that can be fetched ahead: once it is here it renders at once, which keeps hydration in one piece. */
 import { type ComponentType, Suspense, use } from "react";
+import { loadAllStyles } from "../ui/all-styles.ts";
 import { Loading } from "../ui/loading.tsx";
 
 export interface Page {
@@ -12,8 +13,8 @@ export function lazyPage(load: () => Promise<ComponentType>): Page {
   let loading: Promise<void> | undefined;
 
   function preload(): Promise<void> {
-    loading ??= load().then(
-      (page) => {
+    loading ??= Promise.all([load(), loadAllStyles()]).then(
+      ([page]) => {
         Loaded = page;
       },
       (failure: unknown) => {

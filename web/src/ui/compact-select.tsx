@@ -32,7 +32,7 @@ export function CompactSelect({ label, icon, value, options, onChange, iconOnly 
         </>
       )}
       <select
-        className="absolute inset-0 h-full w-full cursor-pointer bg-surface text-text opacity-0"
+        className="after-first-paint absolute inset-0 h-full w-full cursor-pointer bg-surface text-text opacity-0"
         value={value}
         onChange={(event) => onChange(event.target.value)}
       >

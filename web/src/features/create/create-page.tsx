@@ -3,6 +3,7 @@ import type { WizardStep } from "@thinkshore/core/wizard/steps";
 import { lazy, Suspense, useContext, useEffect, useRef, useState } from "react";
 import { useLocation } from "wouter";
 import { useLanguage } from "../../i18n/language-provider.tsx";
+import { loadAllStyles } from "../../ui/all-styles.ts";
 import { Loading } from "../../ui/loading.tsx";
 import { NavigationCount } from "../../ui/page-heading.tsx";
 import { whenIdle } from "../../ui/when-idle.ts";
@@ -10,7 +11,10 @@ import { useAskedStep } from "./step-address.ts";
 import { TypesBoundary, TypesUnavailable } from "./types-boundary.tsx";
 import { Welcome } from "./welcome.tsx";
 
-const loadWizard = () => import("./wizard.tsx");
+const loadWizard = async () => {
+  const [wizard] = await Promise.all([import("./wizard.tsx"), loadAllStyles()]);
+  return wizard;
+};
 /** So long the welcome is left to itself: its first scroll and its first touch do not meet the code of the steps. */
 const READING_MS = 3000;
 /** What the steps stand on, half of their code: run by itself it holds a slow processor up for half as long. */

@@ -11,7 +11,7 @@ export function RoutinePreview() {
     { verb: t("previewVerb3"), title: t("previewStep3"), usesAI: false },
   ];
   return (
-    <figure className="card p-5 sm:p-6">
+    <figure className="after-first-paint card p-5 sm:p-6">
       <figcaption className="mb-4 text-muted text-sm">{t("previewLabel")}</figcaption>
       <ol className="flex flex-col">
         {steps.map(({ verb, title, usesAI }, index) => (

@@ -57,7 +57,7 @@ function Background() {
     { title: t("principle6Title"), body: t("principle6Body") },
   ];
   return (
-    <div className="grid items-start gap-4 lg:grid-cols-2">
+    <div className="after-first-paint grid items-start gap-4 lg:grid-cols-2">
       <Disclosure
         title={t("whatTitle")}
         icon={<BookOpen aria-hidden="true" size={20} className="shrink-0 text-primary" />}
