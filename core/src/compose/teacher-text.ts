@@ -36,7 +36,13 @@ export function measure(text: string): number {
   return width;
 }
 
-const graphemes = new Intl.Segmenter(undefined, { granularity: "grapheme" });
+let graphemes: Intl.Segmenter | undefined;
+
+/** Made when it is first needed: it takes longer than all the rest of the application's start. */
+function splitGraphemes(text: string): Intl.Segments {
+  graphemes ??= new Intl.Segmenter(undefined, { granularity: "grapheme" });
+  return graphemes.segment(text);
+}
 
 /** The first sentence if it fits, else as many whole words as fit, and an ellipsis. */
 export function shorten(text: string, limit: number): string {
@@ -45,7 +51,7 @@ export function shorten(text: string, limit: number): string {
   if (sentence !== undefined && measure(sentence) <= limit) return sentence.replace(TRAILING, "");
   let kept = "";
   let width = 0;
-  for (const { segment } of graphemes.segment(text)) {
+  for (const { segment } of splitGraphemes(text)) {
     width += measure(segment);
     if (width > limit - 1) break;
     kept += segment;

@@ -9,11 +9,11 @@ import { LanguageProvider, useText } from "../i18n/language-provider.tsx";
 import { common } from "../i18n/messages/en/common.ts";
 import { NavigationCount } from "../ui/page-heading.tsx";
 import { ToastProvider, useToast } from "../ui/toasts.tsx";
-import { whenIdle } from "../ui/when-idle.ts";
 import { CrashBoundary } from "./crash-boundary.tsx";
 import { Layout } from "./layout.tsx";
 import { NotFoundPage } from "./not-found-page.tsx";
 import { pages } from "./pages.ts";
+import { useWebFont } from "./use-web-font.ts";
 
 interface AppProps {
   language: Language;
@@ -35,17 +35,6 @@ export function App({ language, missing, prerenderPath }: AppProps) {
         </Notices>
       </LanguageProvider>
     </Router>
-  );
-}
-
-/** The web font comes last: it restyles the whole page, and nobody waits for it. */
-function useWebFont(): void {
-  useEffect(
-    () =>
-      whenIdle(() => {
-        document.documentElement.dataset.font = "";
-      }),
-    [],
   );
 }
 

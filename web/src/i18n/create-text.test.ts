@@ -1,3 +1,4 @@
+import { LANGUAGE_TAGS, LANGUAGES } from "@thinkshore/core/language/languages";
 import { afterEach, expect, test, vi } from "vitest";
 import { createText, fillTemplate } from "./create-text.ts";
 import { namespace } from "./namespace.ts";
@@ -37,6 +38,15 @@ test("plural forms follow the language's own rule", () => {
   expect(french.plural("count", 0)).toBe("0 routine");
   const japanese = createText("ja", sample, { count_one: "x", count_other: "{n}件" });
   expect(japanese.plural("count", 1)).toBe("1件");
+});
+
+test.each(LANGUAGES)("counts in %s are formed and written as the browser would", (language) => {
+  const t = createText(language, sample, { count_one: "one {n}", count_other: "other {n}" });
+  const rules = new Intl.PluralRules(LANGUAGE_TAGS[language]);
+  for (const n of [...Array(120).keys(), 999, 1000, 1001, 20_000, 1_000_000]) {
+    const form = rules.select(n) === "one" ? "one" : "other";
+    expect(t.plural("count", n)).toBe(`${form} ${n.toLocaleString(LANGUAGE_TAGS[language])}`);
+  }
 });
 
 test("a value that looks like a placeholder stays as it was typed", () => {

@@ -46,7 +46,13 @@ function compareTexts(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0;
 }
 
-const compareTitles = new Intl.Collator(undefined, { numeric: true, sensitivity: "base" }).compare;
+let titles: Intl.Collator | undefined;
+
+/** What compares is made when there is something to compare: a slow device would wait for it even before an empty library. */
+function compareTitles(a: string, b: string): number {
+  titles ??= new Intl.Collator(undefined, { numeric: true, sensitivity: "base" });
+  return titles.compare(a, b);
+}
 
 function fits(saved: SavedRoutine, query: LibraryQuery): boolean {
   const { type, placement, roles, subject, language } = describeSaved(saved);
