@@ -29,7 +29,9 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             // Whatever every page needs at the start is one file: on a slow line each request costs more than its bytes.
-            { name: "start", tags: ["$initial"] },
+            { name: "start", tags: ["$initial"], priority: 1 },
+            // The icons of all other pages: each is shared by some of them, and would be a file of its own.
+            { name: "icons", test: /\/lucide-react\// },
             // One file a language: a switch costs one request, and afterwards every page has its texts, offline too.
             {
               test: /\/i18n\/(messages|texts)\/(zh|ja|ko|vi|id|es|fr)[/.]/,

@@ -14,8 +14,16 @@ const SEPARATOR =
 const ORDINAL = "(?:(?:st|nd|rd|th|\\.?(?:o|a|er|ro|do|to|mo|vo|no)|°|eme|e|re)(?!\\p{L}))?";
 const RANGE = `(\\d{1,2})${ORDINAL}(?:${SEPARATOR}(\\d{1,2})${ORDINAL})?(?!\\d)`;
 
+/** The pattern is made when it is first asked for: together they take a slow device longer than the page that only might ask. */
 function rule(source: string, read: ReadGrades): GradeRule {
-  return { pattern: new RegExp(source.replaceAll("RANGE", RANGE), "gu"), read };
+  let pattern: RegExp | undefined;
+  return {
+    get pattern() {
+      pattern ??= new RegExp(source.replaceAll("RANGE", RANGE), "gu");
+      return pattern;
+    },
+    read,
+  };
 }
 
 const asIs: ReadGrades = (...numbers) => numbers;

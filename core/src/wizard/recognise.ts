@@ -115,9 +115,11 @@ export function recogniseGradeBand(text: string): GradeBand | undefined {
   return bandOf(collectGrades(plain, EXPLICIT)) ?? bandOf(firstStage(plain)) ?? bandOf(collectGrades(plain, VAGUE));
 }
 
-const subjectOf = new Map<string, Subject>(
-  SUBJECTS.flatMap((subject) => SUBJECT_WORDS[subject].split(",").map((word) => [plainText(word), subject] as const)),
-);
+interface SubjectNames {
+  readonly subjectOf: ReadonlyMap<string, Subject>;
+  /** Any of the names. */
+  readonly pattern: RegExp;
+}
 
 function anyOf(words: readonly string[]): string {
   const longestFirst = words.toSorted((a, b) => b.length - a.length);
@@ -125,11 +127,19 @@ function anyOf(words: readonly string[]): string {
 }
 
 const isLatin = (word: string) => /^[\x20-\x7e]+$/.test(word);
-const subjectNames = [...subjectOf.keys()];
-const SUBJECT = new RegExp(
-  `(?<![\\p{L}\\p{N}])${anyOf(subjectNames.filter(isLatin))}(?![\\p{L}\\p{N}])|${anyOf(subjectNames.filter((word) => !isLatin(word)))}`,
-  "u",
-);
+
+function readSubjectNames(): SubjectNames {
+  const subjectOf = new Map<string, Subject>(
+    SUBJECTS.flatMap((subject) => SUBJECT_WORDS[subject].split(",").map((word) => [plainText(word), subject] as const)),
+  );
+  const names = [...subjectOf.keys()];
+  const latin = anyOf(names.filter(isLatin));
+  const others = anyOf(names.filter((name) => !isLatin(name)));
+  return { subjectOf, pattern: new RegExp(`(?<![\\p{L}\\p{N}])${latin}(?![\\p{L}\\p{N}])|${others}`, "u") };
+}
+
+/** Read at the first question: a page that asks none need not wait for a thousand names. */
+let subjectNames: SubjectNames | undefined;
 
 /** "Chinese History" is history: the name of a language only says whose. */
 const LANGUAGE_NAME = /^(?:english|spanish|french|german|italian|japanese|korean|chinese|latin) (?=\p{L})/u;
@@ -143,12 +153,14 @@ function hideSmallWords(text: string): string {
 }
 
 export function recogniseSubject(text: string): Subject | undefined {
+  subjectNames ??= readSubjectNames();
+  const { subjectOf, pattern } = subjectNames;
   const plain = plainText(hideSmallWords(text));
-  const match = SUBJECT.exec(plain);
+  const match = pattern.exec(plain);
   if (!match) return undefined;
   const rest = plain.slice(match.index);
   const whose = LANGUAGE_NAME.exec(rest)?.[0];
-  const next = whose === undefined ? null : SUBJECT.exec(rest.slice(whose.length));
+  const next = whose === undefined ? null : pattern.exec(rest.slice(whose.length));
   return subjectOf.get(next?.index === 0 ? next[0] : match[0]);
 }
 

@@ -5,7 +5,7 @@ export const library = namespace("library", {
   title: "My library",
   count_one: "{n} routine",
   count_other: "{n} routines",
-  loading: "Loading your library…",
+  loading: "Loading the routines that are kept here, in this browser…",
   emptyTitle: "No routines yet",
   emptyBody: "Routines that you generate are kept here, in this browser.",
   createFirst: "Create your first routine",

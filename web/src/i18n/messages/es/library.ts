@@ -6,7 +6,7 @@ export const messages: Translated<typeof library> = {
   title: "Mis rutinas",
   count_one: "{n} rutina",
   count_other: "{n} rutinas",
-  loading: "Cargando sus rutinas…",
+  loading: "Cargando las rutinas guardadas aquí, en este navegador…",
   emptyTitle: "Todavía no hay rutinas",
   emptyBody: "Las rutinas que genere se guardan aquí, en este navegador.",
   createFirst: "Crear mi primera rutina",

@@ -6,7 +6,7 @@ export const messages: Translated<typeof library> = {
   title: "Ma collection",
   count_one: "{n} routine",
   count_other: "{n} routines",
-  loading: "Chargement de votre collection…",
+  loading: "Chargement des routines conservées ici, dans ce navigateur…",
   emptyTitle: "Aucune routine pour l’instant",
   emptyBody: "Les routines que vous générez sont conservées ici, dans ce navigateur.",
   createFirst: "Créer ma première routine",

@@ -6,7 +6,7 @@ export const messages: Translated<typeof library> = {
   title: "Koleksi saya",
   count_one: "{n} rutinitas",
   count_other: "{n} rutinitas",
-  loading: "Memuat koleksi Anda…",
+  loading: "Memuat rutinitas yang tersimpan di sini, di peramban ini…",
   emptyTitle: "Belum ada rutinitas",
   emptyBody: "Rutinitas yang Anda buat akan tersimpan di sini, di peramban ini.",
   createFirst: "Buat rutinitas pertama Anda",

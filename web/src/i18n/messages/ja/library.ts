@@ -6,7 +6,7 @@ export const messages: Translated<typeof library> = {
   title: "マイライブラリ",
   count_one: "思考ルーティン {n}件",
   count_other: "思考ルーティン {n}件",
-  loading: "ライブラリを読み込んでいます…",
+  loading: "このブラウザーに保存された思考ルーティンを読み込んでいます…",
   emptyTitle: "思考ルーティンはまだありません",
   emptyBody: "生成した思考ルーティンは、このブラウザーに保存され、ここに並びます。",
   createFirst: "最初の思考ルーティンを作成",

@@ -6,7 +6,7 @@ export const messages: Translated<typeof library> = {
   title: "Thư viện của tôi",
   count_one: "{n} quy trình",
   count_other: "{n} quy trình",
-  loading: "Đang tải thư viện của thầy cô…",
+  loading: "Đang mở các quy trình được giữ trong trình duyệt này…",
   emptyTitle: "Chưa có quy trình nào",
   emptyBody: "Các quy trình thầy cô tạo sẽ được giữ ở đây, trong trình duyệt này.",
   createFirst: "Tạo quy trình đầu tiên",

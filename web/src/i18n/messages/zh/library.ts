@@ -6,7 +6,7 @@ export const messages: Translated<typeof library> = {
   title: "我的资料库",
   count_one: "{n} 个思维流程",
   count_other: "{n} 个思维流程",
-  loading: "正在加载您的资料库……",
+  loading: "正在读取保存在这个浏览器里的思维流程……",
   emptyTitle: "还没有思维流程",
   emptyBody: "您生成的思维流程会保存在这里，也就是这个浏览器里。",
   createFirst: "创建第一个思维流程",
