@@ -1,50 +1,18 @@
 /** A large library on a slow processor: opening it, a letter in its search, a letter in the editor, and how each grows. */
 import type { Browser, Page } from "@playwright/test";
 import { makeSamples } from "@thinkshore/core/library/samples";
-import { SAVED_VERSION, type SavedRoutine } from "@thinkshore/core/library/saved-routine";
-import { goldRequest, goldRoutine } from "@thinkshore/core/quality/fixtures/gold-routine";
 import { type Bench, type Figure, takeMedian } from "./lib/figure.ts";
+import { makeSavedRoutine, now } from "./lib/saved-routine.ts";
 import { startSite } from "./lib/site-server.ts";
 import { launchBrowser } from "./lib/slow-browser.ts";
 
 const rounds = 5;
 const cpuSlowdown = 4;
-const now = new Date("2026-01-05T12:00:00.000Z");
-
-function fullRoutine(number: number): SavedRoutine {
-  const at = new Date(now.getTime() - number * 3_600_000).toISOString();
-  const { formData } = goldRequest;
-  const title = `${goldRoutine.title} (${number})`;
-  return {
-    id: `full-${number}`,
-    title,
-    createdAt: at,
-    updatedAt: at,
-    version: SAVED_VERSION,
-    formData: {
-      aiPlacement: formData.aiPlacement,
-      learningApproach: "Evaluating",
-      subjectArea: formData.subject,
-      thinkingType: formData.thinkingType,
-      aiSupportRoles: formData.aiRoles,
-      gradeLevel: formData.gradeLevel,
-      duration: formData.timeFrame,
-      grouping: "",
-      objective: formData.objectives.purpose,
-      keySkills: formData.objectives.skills,
-    },
-    routine: { ...goldRoutine, title },
-    wizard: formData,
-    language: "en",
-    source: "builtin",
-  };
-}
-
 /** Full routines and samples in the proportion of 600 to 315. */
 function makeLibrary(count: number): string {
   const full = Math.round((count * 600) / 915);
   const samples = makeSamples({ random: () => 0.5, now }).slice(0, count - full);
-  return JSON.stringify([...Array.from({ length: full }, (_, index) => fullRoutine(index)), ...samples]);
+  return JSON.stringify([...Array.from({ length: full }, (_, index) => makeSavedRoutine(index)), ...samples]);
 }
 
 interface Times {

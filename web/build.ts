@@ -84,12 +84,20 @@ async function writePage(page: PrerenderedPage, path: string): Promise<void> {
 /** The page's own chunk is asked for together with the entry, not after it. */
 function preloadLinks(page: PrerenderedPage): string {
   const feature = { home: "create", create: "create", present: "present" }[page as string] ?? page;
-  const chunk = Object.entries(manifest).find(([source]) => source.endsWith(`/${feature}-page.tsx`))?.[1];
-  const needed = chunk ? [chunk.file, ...(chunk.imports ?? []).map((name) => manifest[name]?.file)] : [];
+  const source = Object.keys(manifest).find((name) => name.endsWith(`/${feature}-page.tsx`));
+  const needed = source ? listWithImports(source) : [];
   return needed
-    .filter((file) => file && !template.includes(file))
+    .filter((file) => !template.includes(file))
     .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`)
     .join("");
+}
+
+/** A chunk's file, and those of all that it imports, directly or not. */
+function listWithImports(source: string, seen = new Set<string>()): string[] {
+  const chunk = manifest[source];
+  if (!chunk || seen.has(source)) return [];
+  seen.add(source);
+  return [chunk.file, ...(chunk.imports ?? []).flatMap((name) => listWithImports(name, seen))];
 }
 
 /** The server names them in a header, ahead of the page. */
