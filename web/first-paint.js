@@ -1,5 +1,5 @@
-// Runs inline before the first paint: the stored theme, no flash of English for a stored other language, and on a phone
-// the first screen before what lies below it.
+// Runs inline before the first paint: the stored theme, no flash of English for a stored other language, none of the
+// welcome for a later step, and on a phone the first screen before what lies below it.
 // The keys are those of data/preferences.ts; the build fills in each language's file.
 (() => {
   const page = document.documentElement;
@@ -10,6 +10,10 @@
       if (paints.getEntriesByName("first-contentful-paint").length > 0) showAll();
     }).observe({ type: "paint" });
     setTimeout(showAll, 3000);
+  }
+  if (/[?&]step=/.test(location.search)) {
+    page.dataset.later = "";
+    setTimeout(() => delete page.dataset.later, 8000);
   }
   try {
     const theme = localStorage.getItem("theme");

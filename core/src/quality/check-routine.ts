@@ -50,7 +50,16 @@ const CHECKS: readonly Check[] = [
   checkParts,
 ];
 
+/** One rule at a time, for whoever has other things to do in between. */
+export function* checkInSteps(
+  routine: FullRoutine,
+  request: GenerateRequest,
+  lexicon: Lexicon,
+): Generator<RubricFinding[]> {
+  for (const check of CHECKS) yield check(routine, { request, lexicon });
+}
+
 /** No finding means that the routine keeps every rule. The lexicon is that of the request's language: `loadLexicon`. */
 export function checkRoutine(routine: FullRoutine, request: GenerateRequest, lexicon: Lexicon): RubricFinding[] {
-  return CHECKS.flatMap((check) => check(routine, { request, lexicon }));
+  return [...checkInSteps(routine, request, lexicon)].flat();
 }

@@ -11,7 +11,7 @@ const BEYOND = 14;
 const SEPARATOR =
   "(?:\\s*(?:-|–|—|~|〜|/|&|,|、|・|·|至|到|와|과)\\s*|\\s+(?:to|and|y|al?|et|dan|den|hingga|sampai|s/d)\\s+)";
 /** "3", "3rd", "3.o", "6-8", "6th to 8th"; two groups. */
-const ORDINAL = "(?:(?:st|nd|rd|th|\\.?(?:o|a|er|ro|do|to|mo|vo|no)|°|eme|e|re)(?!\\p{L}))?";
+const ORDINAL = "(?:(?:st|nd|rd|th|\\.?(?:o|a|er|ro|do|to|mo|vo|no)|°|eme|e|re)(?![a-z]))?";
 const RANGE = `(\\d{1,2})${ORDINAL}(?:${SEPARATOR}(\\d{1,2})${ORDINAL})?(?!\\d)`;
 
 /** The pattern is made when it is first asked for: together they take a slow device longer than the page that only might ask. */

@@ -11,7 +11,7 @@ export function Footer({ waves }: { waves: WavesControl }) {
   const t = useText(common);
   const Icon = waves.paused ? Play : Pause;
   return (
-    <footer className="after-first-paint no-print mt-12 pb-6 text-sm">
+    <footer className="page-end after-first-paint no-print mt-12 pb-6 text-sm">
       <div className="page flex flex-wrap items-center gap-x-6 gap-y-1">
         <p className="grow text-text">{t("footerIncubation", { name: brand.name, studio: brand.studio })}</p>
         <Link href={appPaths.privacy} className="inline-flex min-h-11 items-center text-text">

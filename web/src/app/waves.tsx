@@ -29,7 +29,7 @@ export function Waves({ paused }: { paused: boolean }) {
     <div
       aria-hidden="true"
       data-paused={paused ? "" : undefined}
-      className="after-first-paint waves no-print pointer-events-none absolute inset-x-0 bottom-0 -z-10 h-36 overflow-hidden"
+      className="page-end after-first-paint waves no-print pointer-events-none absolute inset-x-0 bottom-0 -z-10 h-36 overflow-hidden"
     >
       <div className="relative h-full w-full">
         {LAYERS.map(({ fill, path }) => (

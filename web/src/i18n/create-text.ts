@@ -1,5 +1,6 @@
 /** Looks a text up: the language's own, then English, then the key; a gap is logged, never shown as an error. */
-import { LANGUAGE_TAGS, type Language } from "@thinkshore/core/language/languages";
+import type { Language } from "@thinkshore/core/language/languages";
+import { formatCount } from "./format.ts";
 import type { Namespace, Text } from "./namespace.ts";
 
 export type Messages = Readonly<Record<string, string | undefined>>;
@@ -31,11 +32,6 @@ const isSingular: Partial<Record<Language, (n: number) => boolean>> = {
   fr: (n) => n < 2,
 };
 
-/** For the same reason a number that has nothing to group is written as it is. */
-function writeCount(language: Language, n: number): string {
-  return n < 1000 ? String(n) : n.toLocaleString(LANGUAGE_TAGS[language]);
-}
-
 export function createText<M extends Record<string, string>>(
   language: Language,
   namespace: Namespace<M>,
@@ -51,7 +47,7 @@ export function createText<M extends Record<string, string>>(
   }
   function plural(base: string, n: number): string {
     const form = isSingular[language]?.(n) ? "one" : "other";
-    return lookUp(`${base}_${form}`, { n: writeCount(language, n) });
+    return lookUp(`${base}_${form}`, { n: formatCount(n, language) });
   }
   return Object.assign(lookUp, { plural }) as Text<M>;
 }

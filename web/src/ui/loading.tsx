@@ -5,7 +5,7 @@ import { common } from "../i18n/messages/en/common.ts";
 export function Loading() {
   const t = useText(common);
   return (
-    <p role="status" className="page py-12 text-muted">
+    <p role="status" data-loading="" className="page py-12 text-muted">
       {t("loading")}
     </p>
   );

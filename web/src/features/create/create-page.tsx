@@ -7,7 +7,7 @@ import { loadAllStyles } from "../../ui/all-styles.ts";
 import { Loading } from "../../ui/loading.tsx";
 import { NavigationCount } from "../../ui/page-heading.tsx";
 import { whenIdle } from "../../ui/when-idle.ts";
-import { useAskedStep } from "./step-address.ts";
+import { stepOf, useAskedStep } from "./step-address.ts";
 import { TypesBoundary, TypesUnavailable } from "./types-boundary.tsx";
 import { Welcome } from "./welcome.tsx";
 
@@ -32,6 +32,7 @@ export function CreatePage() {
   const step = useAskedStep();
   const [, navigate] = useLocation();
   usePrefetch(step !== 1);
+  useShownStep(step);
   return (
     <NavigationCount value={useContext(NavigationCount) + useStepChanges(step)}>
       {step === 1 ? (
@@ -45,6 +46,13 @@ export function CreatePage() {
       )}
     </NavigationCount>
   );
+}
+
+/** The page was kept hidden for as long as it showed another step than the address asks for (first-paint.js). */
+function useShownStep(step: WizardStep): void {
+  useEffect(() => {
+    if (step === stepOf(location.search)) delete document.documentElement.dataset.later;
+  }, [step]);
 }
 
 /** While the teacher reads the welcome, the steps and their words arrive; where a step is shown, at once. */

@@ -18,7 +18,7 @@ export function EditPage() {
     <div className="page flex flex-col gap-5 py-6 md:py-8">
       {typeof found !== "object" && <PageHeading>{t("pageTitle")}</PageHeading>}
       {found === "loading" && (
-        <p role="status" className="text-lg text-muted">
+        <p role="status" data-loading="" className="text-lg text-muted">
           {t("loading")}
         </p>
       )}

@@ -1,10 +1,9 @@
 /** The rubric's findings on the draft, a moment after each change. */
 import type { Finding } from "@thinkshore/core/generate/contract";
 import type { Language } from "@thinkshore/core/language/languages";
-import { checkRoutine } from "@thinkshore/core/quality/check-routine";
-import { loadLexicon } from "@thinkshore/core/quality/lexicon";
 import { isTextRoutine } from "@thinkshore/core/routine/routine";
 import { useEffect, useState } from "react";
+import { findFindings } from "../../data/find-findings.ts";
 import type { Draft } from "./draft.ts";
 import { toRequest } from "./to-request.ts";
 
@@ -18,13 +17,11 @@ export function useFindings({ routine, context }: Draft, language: Language): re
       const checked = toRequest(context, language);
       if (!checked || isTextRoutine(routine)) return setFindings(undefined);
       try {
-        const lexicon = await loadLexicon(language);
-        if (!isCurrent) return;
-        const found = checkRoutine(routine, checked.request, lexicon);
-        setFindings(found.filter(({ code }) => checked.isTypeCurrent || code !== "verb-not-of-type"));
+        const found = await findFindings(routine, checked.request, () => isCurrent);
+        if (found) setFindings(found.filter(({ code }) => checked.isTypeCurrent || code !== "verb-not-of-type"));
       } catch (failure) {
-        // Without its words (offline, say) there is nothing to check against; editing goes on.
-        console.warn("The rubric's words were not loaded", failure);
+        // Without its code or words (offline, say) there is nothing to check against; editing goes on.
+        console.warn("The rubric was not loaded", failure);
       }
     }, CHECK_AFTER_MS);
     return () => {

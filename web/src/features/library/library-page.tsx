@@ -73,7 +73,7 @@ export function LibraryPage() {
 
   const chosen = routines.filter(({ id }) => selected?.has(id));
   return (
-    <div className="page flex flex-col gap-6 py-8 md:py-12">
+    <div data-loading={isShown ? undefined : ""} className="page flex flex-col gap-6 py-8 md:py-12">
       <header className="flex flex-wrap items-end gap-x-6 gap-y-4">
         <div className="grow">
           <PageHeading>{t("title")}</PageHeading>

@@ -1,7 +1,7 @@
 /** How much of the browser's room is taken. */
-import { LANGUAGE_TAGS } from "@thinkshore/core/language/languages";
 import { useId } from "react";
 import type { Room } from "../../data/library-store.ts";
+import { formatDecimal } from "../../i18n/format.ts";
 import { useLanguage, useText } from "../../i18n/language-provider.tsx";
 import { library } from "../../i18n/messages/en/library.ts";
 
@@ -9,8 +9,7 @@ export function RoomMeter({ room }: { room: Room }) {
   const t = useText(library);
   const { language } = useLanguage();
   const id = useId();
-  const format = (units: number) =>
-    (units / 1_000_000).toLocaleString(LANGUAGE_TAGS[language], { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  const format = (units: number) => formatDecimal(units / 1_000_000, language);
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-muted text-sm">
       <label htmlFor={id}>{t("room")}</label>

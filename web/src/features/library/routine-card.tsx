@@ -1,10 +1,11 @@
 /** One saved routine in the library: what it is, and what can be done with it. */
 import { routinePath } from "@thinkshore/core/app-paths";
-import { LANGUAGE_NAMES, LANGUAGE_TAGS } from "@thinkshore/core/language/languages";
+import { LANGUAGE_NAMES } from "@thinkshore/core/language/languages";
 import type { SavedRoutine } from "@thinkshore/core/library/saved-routine";
 import { Copy, Eye, Pencil, Trash2 } from "lucide-react";
 import { memo, useId } from "react";
 import { Link } from "wouter";
+import { formatDate } from "../../i18n/format.ts";
 import { useLanguage, useText } from "../../i18n/language-provider.tsx";
 import { library } from "../../i18n/messages/en/library.ts";
 import { useWords } from "../../i18n/use-words.ts";
@@ -22,19 +23,6 @@ interface RoutineCardProps {
   actions: CardActions;
   /** Undefined while nothing is being selected. */
   isSelected: boolean | undefined;
-}
-
-const dateFormats = new Map<string, Intl.DateTimeFormat>();
-
-/** The language's short form: "Jan 5, 2024" in English. */
-function formatDate(iso: string, tag: string): string {
-  let format = dateFormats.get(tag);
-  if (!format) {
-    format = new Intl.DateTimeFormat(tag, { year: "numeric", month: "short", day: "numeric" });
-    dateFormats.set(tag, format);
-  }
-  const date = new Date(iso);
-  return Number.isNaN(date.getTime()) ? "" : format.format(date);
 }
 
 export const RoutineCard = memo(function RoutineCard({ saved, actions, isSelected }: RoutineCardProps) {
@@ -71,7 +59,7 @@ export const RoutineCard = memo(function RoutineCard({ saved, actions, isSelecte
           </h2>
           <p className="mt-1 text-muted text-sm">
             <span className="sr-only">{t("created")} </span>
-            <time dateTime={saved.createdAt}>{formatDate(saved.createdAt, LANGUAGE_TAGS[language])}</time>
+            <time dateTime={saved.createdAt}>{formatDate(saved.createdAt, language)}</time>
             {saved.generated && <span> · {t("edited")}</span>}
           </p>
         </div>

@@ -1,14 +1,12 @@
 /** The rubric's word on this routine: which principles it keeps and what to look at, folded but visible. */
-
 import type { Finding } from "@thinkshore/core/generate/contract";
 import type { SavedRoutine } from "@thinkshore/core/library/saved-routine";
-import { checkRoutine } from "@thinkshore/core/quality/check-routine";
-import { loadLexicon } from "@thinkshore/core/quality/lexicon";
 import { keptPrinciples } from "@thinkshore/core/quality/principles";
 import { isTextRoutine } from "@thinkshore/core/routine/routine";
 import { formDataSchema } from "@thinkshore/core/wizard/form-data";
 import { Check, ShieldCheck } from "lucide-react";
 import { useEffect, useState } from "react";
+import { findFindings } from "../../data/find-findings.ts";
 import { useText } from "../../i18n/language-provider.tsx";
 import { quality } from "../../i18n/messages/en/quality.ts";
 import { Disclosure } from "../../ui/disclosure.tsx";
@@ -63,8 +61,8 @@ function useFindings(saved: SavedRoutine): Finding[] | undefined {
       const { routine, wizard, language } = saved;
       const form = formDataSchema.safeParse(wizard);
       if (!routine || isTextRoutine(routine) || !language || !form.success) return;
-      const lexicon = await loadLexicon(language);
-      if (isCurrent) setFindings(checkRoutine(routine, { formData: form.data, language }, lexicon));
+      const found = await findFindings(routine, { formData: form.data, language }, () => isCurrent);
+      if (found) setFindings(found);
     };
     check().catch((failure: unknown) => console.warn("The routine could not be checked", failure));
     return () => {

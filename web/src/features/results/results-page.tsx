@@ -23,7 +23,7 @@ export function ResultsPage() {
       {shown.state === "ready" && <RoutinePage saved={shown.saved} isShared={shown.isShared} />}
       {shown.state === "bad-link" && <BadLink code={shown.code} />}
       {(shown.state === "loading" || shown.state === "missing") && (
-        <div className="flex flex-col items-start gap-5">
+        <div data-loading={shown.state === "loading" ? "" : undefined} className="flex flex-col items-start gap-5">
           <PageHeading>{t("pageTitle")}</PageHeading>
           <p role="status" className="text-lg text-muted">
             {t("loading")}
