@@ -13,7 +13,14 @@ export default defineConfig({
     projects: [
       { test: { ...shared, name: "core", include: ["core/src/**/*.test.ts"] } },
       { test: { ...shared, name: "server", include: ["server/{src,test}/**/*.test.ts"] } },
-      { test: { ...shared, name: "web", include: ["web/*.test.ts", "web/src/**/*.test.{ts,tsx}"], environment: "happy-dom" } },
+      {
+        test: {
+          ...shared,
+          name: "web",
+          include: ["web/*.test.ts", "web/src/**/*.test.{ts,tsx}"],
+          environment: "happy-dom",
+        },
+      },
       { test: { ...shared, name: "scripts", include: ["{scripts,bench}/**/*.test.ts"] } },
     ],
   },

@@ -25,6 +25,7 @@ test("the steps of an animation are no classes", () => {
 });
 
 test("a variable is declared only for a rule that reads it", () => {
-  const css = '@property --x{syntax:"*";inherits:false}@property --y{syntax:"*";inherits:false}.a{margin:var(--x)}.b{margin:var(--y)}';
+  const css =
+    '@property --x{syntax:"*";inherits:false}@property --y{syntax:"*";inherits:false}.a{margin:var(--x)}.b{margin:var(--y)}';
   expect(keepUsedStyles(css, ["a"])).toBe('@property --x{syntax:"*";inherits:false}.a{margin:var(--x)}');
 });

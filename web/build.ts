@@ -6,7 +6,7 @@ import { pathToFileURL } from "node:url";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { type AppPage, appPaths } from "@thinkshore/core/app-paths";
-import { DEFAULT_LANGUAGE, LANGUAGES } from "@thinkshore/core/language/languages";
+import { LANGUAGES } from "@thinkshore/core/language/languages";
 import { build } from "vite";
 import { writeServiceWorker, writeWebManifest } from "./build-offline.ts";
 import { keepUsedStyles } from "./build-styles.ts";
@@ -40,8 +40,8 @@ const manifest = JSON.parse(await readFile(join(site, ".vite/manifest.json"), "u
 const template = await readFile(join(site, "index.html"), "utf8");
 const entry = findEntry();
 const startScript = await readFile(join(site, entry), "utf8");
-const firstPaint = await readFirstPaint();
 const styles = await readStyles();
+const firstPaint = await readFirstPaint();
 const inlineStyles = new Set<string>();
 
 const fileOf = (page: PrerenderedPage) => (page === "notFound" ? "404.html" : `${page}.html`);
@@ -87,9 +87,14 @@ function preloadLinks(page: PrerenderedPage): string {
   const source = Object.keys(manifest).find((name) => name.endsWith(`/${feature}-page.tsx`));
   const needed = source ? listWithImports(source) : [];
   return needed
-    .filter((file) => !template.includes(file))
+    .filter(isLater)
     .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`)
     .join("");
+}
+
+/** Whether a file is not among those that every page asks for. */
+function isLater(file: string): boolean {
+  return !template.includes(file);
 }
 
 /** A chunk's file, and those of all that it imports, directly or not. */
@@ -120,25 +125,28 @@ async function writeOfflineFiles(): Promise<void> {
 }
 
 /** `left` names all the styles on a page that has only some of them; ui/all-styles.ts asks for them. */
-async function readStyles(): Promise<{ css: string; link: string; left: string }> {
-  const match = /<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/.exec(template);
+async function readStyles(): Promise<{ file: string; css: string; link: string; left: string }> {
+  const match = /<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/.exec(template);
   if (!match?.[1]) throw new Error("The built page links no stylesheet");
-  const left = `<link rel="stylesheet" href="${match[1]}" disabled data-all-styles>`;
-  return { css: (await readFile(join(site, match[1]), "utf8")).trim(), link: match[0], left };
+  const [link, file] = match;
+  const left = `<link rel="stylesheet" href="/${file}" disabled data-all-styles>`;
+  return { file, css: (await readFile(join(site, file), "utf8")).trim(), link, left };
 }
 
-/** The script knows each language's file, so that a stored language is fetched at once. */
+/** The script knows the files of each language and of the steps, so that what the page will need is fetched at once. */
 async function readFirstPaint(): Promise<string> {
   const source = await readFile(join(root, "first-paint.js"), "utf8");
   const files = Object.values(manifest).map(({ file }) => file);
-  const texts = LANGUAGES.filter((language) => language !== DEFAULT_LANGUAGE).map((language) => [
-    language,
-    files.find((file) => file.startsWith(`assets/texts-${language}-`)) ?? "",
-  ]);
+  const ofLanguages = LANGUAGES.map((language) => {
+    const texts = files.find((file) => file.startsWith(`assets/texts-${language}-`));
+    return [language, { texts, words: manifest[`../core/src/language/words/${language}.ts`]?.file }];
+  });
+  const ofSteps = [...listWithImports("src/features/create/wizard.tsx").filter(isLater), styles.file];
   return source
     .replace(/^\s*\/\/.*$/gm, "")
     .replace(/\n\s*/g, "\n")
-    .replace("TEXT_FILES", () => JSON.stringify(Object.fromEntries(texts)))
+    .replace("LANGUAGE_FILES", () => JSON.stringify(Object.fromEntries(ofLanguages)))
+    .replace("STEP_FILES", () => JSON.stringify(ofSteps))
     .trim();
 }
 

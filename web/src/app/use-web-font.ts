@@ -25,7 +25,11 @@ function findFaces(): FontFace[] {
   return [...document.styleSheets]
     .flatMap((sheet) => [...sheet.cssRules])
     .filter((rule) => rule instanceof CSSFontFaceRule)
-    .map(({ style }) => (name: string) => style.getPropertyValue(name))
+    .map(
+      ({ style }) =>
+        (name: string) =>
+          style.getPropertyValue(name),
+    )
     .filter((read) => read("font-family").includes(FONT))
     .map(
       (read) =>

@@ -11,10 +11,9 @@ import { stepOf, useAskedStep } from "./step-address.ts";
 import { TypesBoundary, TypesUnavailable } from "./types-boundary.tsx";
 import { Welcome } from "./welcome.tsx";
 
-const loadWizard = async () => {
-  const [wizard] = await Promise.all([import("./wizard.tsx"), loadAllStyles()]);
-  return wizard;
-};
+const loadWizard = () => import("./wizard.tsx");
+/** The steps, and the styles that the welcome did without. */
+const loadSteps = () => Promise.all([loadWizard(), loadAllStyles()]);
 /** So long the welcome is left to itself: its first scroll and its first touch do not meet the code of the steps. */
 const READING_MS = 3000;
 /** What the steps stand on, half of their code: run by itself it holds a slow processor up for half as long. */
@@ -22,7 +21,8 @@ const loadBase = () => import("../../data/library-store.ts");
 
 const Wizard = lazy(async () => {
   try {
-    return { default: (await loadWizard()).Wizard };
+    const [{ Wizard }] = await loadSteps();
+    return { default: Wizard };
   } catch (cause) {
     throw new TypesUnavailable("The wizard could not be loaded", { cause });
   }
@@ -61,8 +61,8 @@ function usePrefetch(isNeeded: boolean): void {
   useEffect(() => {
     const prefetch = () =>
       void loadBase()
-        .then(loadWizard)
-        .then(({ prepareWizard }) => prepareWizard(language))
+        .then(loadSteps)
+        .then(([{ prepareWizard }]) => prepareWizard(language))
         .catch(() => {
           // The step itself asks again, and says so if it fails.
         });

@@ -1,7 +1,7 @@
 /** A saved routine's edit page. */
 import { appPaths } from "@thinkshore/core/app-paths";
 import type { SavedRoutine } from "@thinkshore/core/library/saved-routine";
-import { useEffect, useState } from "react";
+import { startTransition, useEffect, useState } from "react";
 import { Link, useParams } from "wouter";
 import { getRoutine } from "../../data/library-store.ts";
 import { useLanguage, useText } from "../../i18n/language-provider.tsx";
@@ -51,9 +51,11 @@ function useOpened(id: string): Opened {
     const saved = getRoutine(id);
     const own = saved?.language ?? language;
     const found: Opened = saved ? { saved, language: own } : "missing";
-    const show = () => {
-      if (isCurrent) setOpened((before) => (before?.id === id ? before : { id, found }));
-    };
+    // The editor is the largest thing that we draw: in slices, between which a slow device can answer.
+    const show = () =>
+      startTransition(() => {
+        if (isCurrent) setOpened((before) => (before?.id === id ? before : { id, found }));
+      });
     if (saved) Promise.all([preloadWords(own), preloadWords(language)]).then(show, show);
     else show();
     return () => {

@@ -94,7 +94,7 @@ export function LibraryPage() {
           </div>
         )}
       </header>
-      {isReady && (
+      {isShown && (
         <StorageNotices
           state={state}
           isNearlyFull={room?.isNearlyFull === true}

@@ -22,9 +22,9 @@ export function useKeeping(routines: readonly SavedRoutine[]): [Keeping, refresh
     setReminder(readReminder(routines));
   }, [routines]);
   useEffect(() => {
-    const timer = setTimeout(() => setRoom(measureRoom()), MEASURE_AFTER_MS);
+    const timer = setTimeout(refresh, MEASURE_AFTER_MS);
     return () => clearTimeout(timer);
-  }, [routines]);
+  }, [refresh]);
   return [{ room, toRemind: reminder.toRemind }, refresh];
 }
 
