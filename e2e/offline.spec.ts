@@ -28,7 +28,7 @@ async function waitForKept(page: Page, language: string): Promise<void> {
     .poll(
       async () => {
         const now = await count();
-        const isSettled = now > 40 && now === before;
+        const isSettled = now > 25 && now === before;
         before = now;
         return isSettled;
       },
