@@ -50,6 +50,26 @@ test("a phone has all of the welcome once its first screen is drawn, scripts or 
   await expect(page.locator("header select").first()).toBeAttached();
 });
 
+test("the welcome looks the same with its own styles as with all of them", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  for (const size of [phone, { width: 1366, height: 768 }]) {
+    await page.setViewportSize(size);
+    await page.goto("/");
+    for (const summary of await page.locator("summary").all()) await summary.click();
+    await page.evaluate(() => document.fonts.ready.then(() => undefined));
+    await page.waitForTimeout(1000);
+    const own = await page.screenshot({ fullPage: true });
+    await page.evaluate(async () => {
+      const link = document.querySelector<HTMLLinkElement>("link[data-all-styles]");
+      if (!link) throw new Error("The welcome names no further styles");
+      await new Promise((resolve, reject) => {
+        Object.assign(link, { onload: resolve, onerror: reject, disabled: false });
+      });
+    });
+    expect(own.equals(await page.screenshot({ fullPage: true })), `${size.width} wide`).toBe(true);
+  }
+});
+
 test("whoever asks for a step never sees the welcome first", async ({ page }) => {
   await page.addInitScript(() => {
     const seen = { welcome: false };

@@ -24,8 +24,10 @@ test("the steps of an animation are no classes", () => {
   expect(keepUsedStyles(css, [])).toBe(css);
 });
 
-test("a variable is declared only for a rule that reads it", () => {
+test("a variable is declared only for a rule or a script that reads it", () => {
   const css =
-    '@property --x{syntax:"*";inherits:false}@property --y{syntax:"*";inherits:false}.a{margin:var(--x)}.b{margin:var(--y)}';
-  expect(keepUsedStyles(css, ["a"])).toBe('@property --x{syntax:"*";inherits:false}.a{margin:var(--x)}');
+    '@property --x{syntax:"*";inherits:false}@property --y{syntax:"*";inherits:false}:root{--x:0;--y:0;--drawn:0}.a{margin:var(--x)}.b{margin:var(--y)}';
+  expect(keepUsedStyles(css, ["a", '<path fill="var(--drawn)">'])).toBe(
+    '@property --x{syntax:"*";inherits:false}:root{--x:0;--drawn:0}.a{margin:var(--x)}',
+  );
 });

@@ -18,15 +18,20 @@ export function keepUsedStyles(css: string, sources: readonly string[]): string 
     if (used.length === 0) removeWithEmptyParents(rule);
     else rule.selectors = used;
   });
-  dropUnreadVariables(sheet);
+  dropUnreadVariables(sheet, sources);
   return sheet.toString();
 }
 
-/** Tailwind declares every variable that one of its rules may read; without the rule the declaration is for nobody. */
-function dropUnreadVariables(sheet: Root): void {
-  const read = new Set([...sheet.toString().matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name));
-  sheet.walkAtRules("property", (declaration) => {
-    if (!read.has(declaration.params)) declaration.remove();
+/** A variable is declared for whoever reads it: without the reader the declaration is for nobody. */
+function dropUnreadVariables(sheet: Root, sources: readonly string[]): void {
+  const inStyles = sheet.toString().matchAll(/var\((--[\w-]+)/g);
+  const inSources = sources.flatMap((source) => [...source.matchAll(/(--[a-z][\w-]*)/g)]);
+  const read = new Set([...inStyles, ...inSources].map(([, name]) => name));
+  sheet.walkAtRules("property", (rule) => {
+    if (!read.has(rule.params)) rule.remove();
+  });
+  sheet.walkDecls(/^--/, (declaration) => {
+    if (!read.has(declaration.prop)) declaration.remove();
   });
 }
 

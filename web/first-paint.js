@@ -22,7 +22,7 @@
       if (paints.getEntriesByName("first-contentful-paint").length > 0) delete page.dataset.first;
     }).observe({ type: "paint" });
   }
-  const isStep = /[?&]step=/.test(location.search);
+  const isStep = location.search.includes("step=");
   if (isStep) {
     hideFor("later");
     STEP_FILES.forEach(fetchAhead);
@@ -33,7 +33,8 @@
     const theme = localStorage.getItem("theme");
     if (theme === "light" || theme === "dark") page.dataset.theme = theme;
     language = localStorage.getItem("language");
-    needsWords ||= /^\/(library|edit)\b/.test(location.pathname) && "savedRoutines" in localStorage;
+    const drawsRoutines = location.pathname.startsWith("/library") || location.pathname.startsWith("/edit/");
+    needsWords ||= drawsRoutines && "savedRoutines" in localStorage;
   } catch {
     // Storage is blocked: the page follows the device and stays English.
   }
