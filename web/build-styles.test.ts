@@ -4,7 +4,7 @@ import { keepUsedStyles } from "./build-styles.ts";
 test("keeps what the page or its scripts can use, and nothing else", () => {
   const css =
     "a{color:red}.flex{display:flex}.hidden{display:none}.gap-1\\.5{gap:6px}.grid,.flex{margin:0}@media (width>=64rem){.lg\\:p-4{padding:1rem}.lg\\:p-8{padding:2rem}}";
-  const kept = keepUsedStyles(css, ['<p class="flex lg:p-4">', 'className:`gap-1.5 ${a?"grid":""}`']);
+  const kept = keepUsedStyles(css, ['<p class="flex lg:p-4">', 'className:`gap-1.5 `+(a?"grid":"")']);
   expect(kept).toBe(
     "a{color:red}.flex{display:flex}.gap-1\\.5{gap:6px}.grid,.flex{margin:0}@media (width>=64rem){.lg\\:p-4{padding:1rem}}",
   );

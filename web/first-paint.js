@@ -16,7 +16,7 @@
     page.dataset[reason] = "";
     setTimeout(() => delete page.dataset[reason], 8000);
   };
-  if (document.visibilityState === "visible" && PerformanceObserver.supportedEntryTypes?.includes("paint")) {
+  if (document.visibilityState === "visible" && window.PerformanceObserver?.supportedEntryTypes?.includes("paint")) {
     hideFor("first");
     new PerformanceObserver((paints) => {
       if (paints.getEntriesByName("first-contentful-paint").length > 0) delete page.dataset.first;
