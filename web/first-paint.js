@@ -38,10 +38,11 @@
   } catch {
     // Storage is blocked: the page follows the device and stays English.
   }
-  // Whoever was here before has the font already.
-  if (language !== null) page.dataset.font = "";
+  if (language === null && !needsWords) return;
   const files = LANGUAGE_FILES;
   const { texts, words } = files[language] ?? files.en;
+  // Whoever was here before has the font already.
+  if (language !== null) page.dataset.font = "";
   if (texts) {
     page.lang = language;
     hideFor("pending");

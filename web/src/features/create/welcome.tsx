@@ -25,7 +25,7 @@ export function Welcome({ onGo }: { onGo: (path: string) => void }) {
           </PageHeading>
           <p className="prose-measure text-lg text-muted">{t("description")}</p>
           <WayIn onGo={onGo} />
-          <ul className="flex flex-wrap gap-x-6 gap-y-2 text-muted text-sm">
+          <ul className="after-first-paint flex flex-wrap gap-x-6 gap-y-2 text-muted text-sm">
             {facts.map(({ icon: Icon, text }) => (
               <li key={text} className="flex items-center gap-2">
                 <Icon aria-hidden="true" size={20} className="shrink-0 text-primary" />
