@@ -4,6 +4,8 @@ import { expectStep } from "./create-journey.ts";
 import { expect, storeBeforeLoad, test } from "./fixtures.ts";
 import { fullRoutine, many } from "./library-seed.ts";
 
+/** Before the page gives up waiting and shows itself as it is, after eight seconds. */
+const soon = { timeout: 5000 };
 const phone = { width: 390, height: 844 };
 const stored = { savedRoutines: JSON.stringify(many(12, fullRoutine)) };
 
@@ -45,8 +47,8 @@ test("a phone has all of the welcome once its first screen is drawn, scripts or 
   await page.setViewportSize(phone);
   await page.route("**/assets/index-*.js", (route) => route.abort());
   await page.goto("/");
-  await expect(page.locator("figure")).toBeVisible();
-  await expect(page.getByRole("contentinfo")).toBeVisible();
+  await expect(page.locator("figure")).toBeVisible(soon);
+  await expect(page.getByRole("contentinfo")).toBeVisible(soon);
   await expect(page.locator("header select").first()).toBeAttached();
 });
 
@@ -89,7 +91,7 @@ test("whoever asks for a step never sees the welcome first", async ({ page }) =>
 
 test("an unknown step is the welcome, and shows it", async ({ page }) => {
   await page.goto("/create?step=nowhere");
-  await expect(page.getByRole("button", { name: "Begin Creating" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Begin Creating" })).toBeVisible(soon);
 });
 
 test("the steps wait for the styles that the welcome did without, and say so when these cannot be had", async ({

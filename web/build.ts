@@ -83,8 +83,8 @@ async function writePage(page: PrerenderedPage, path: string): Promise<void> {
 
 /** The page's own chunk is asked for together with the entry, not after it. */
 function preloadLinks(page: PrerenderedPage): string {
-  const feature = { home: "create", create: "create", present: "present" }[page as string] ?? page;
-  const source = Object.keys(manifest).find((name) => name.endsWith(`/${feature}-page.tsx`));
+  // The welcome has none: it is part of the entry.
+  const source = Object.keys(manifest).find((name) => name.endsWith(`/${page}-page.tsx`));
   const needed = source ? listWithImports(source) : [];
   return needed
     .filter(isLater)

@@ -40,7 +40,7 @@ test("plural forms follow the language's own rule", () => {
   expect(japanese.plural("count", 1)).toBe("1件");
 });
 
-test.each(LANGUAGES)("counts in %s take the form that the browser would choose", (language) => {
+test.each(LANGUAGES)("counts in %s are formed and written as the browser would", (language) => {
   const t = createText(language, sample, { count_one: "one {n}", count_other: "other {n}" });
   const rules = new Intl.PluralRules(LANGUAGE_TAGS[language]);
   for (const n of [...Array(120).keys(), 999, 1000, 1001, 20_000, 1_000_000]) {

@@ -1,6 +1,5 @@
 /** Looks a text up: the language's own, then English, then the key; a gap is logged, never shown as an error. */
-import type { Language } from "@thinkshore/core/language/languages";
-import { formatCount } from "./format.ts";
+import { LANGUAGE_TAGS, type Language } from "@thinkshore/core/language/languages";
 import type { Namespace, Text } from "./namespace.ts";
 
 export type Messages = Readonly<Record<string, string | undefined>>;
@@ -31,6 +30,11 @@ const isSingular: Partial<Record<Language, (n: number) => boolean>> = {
   es: (n) => n === 1,
   fr: (n) => n < 2,
 };
+
+/** Only large numbers are grouped, and need the browser for it. */
+function formatCount(n: number, language: Language): string {
+  return n < 1000 ? String(n) : n.toLocaleString(LANGUAGE_TAGS[language]);
+}
 
 export function createText<M extends Record<string, string>>(
   language: Language,

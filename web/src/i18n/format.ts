@@ -1,8 +1,9 @@
 /**
- * Dates and numbers as each language writes them. The browser could tell (a test compares), but its first answer costs a slow
+ * Dates and decimals as each language writes them. The browser could tell (a test compares), but its first answer costs a slow
  * device more than a tenth of a second, and on most pages it would be the only one.
  */
-import { LANGUAGE_TAGS, type Language } from "@thinkshore/core/language/languages";
+import type { Language } from "@thinkshore/core/language/languages";
+import { fillTemplate } from "./create-text.ts";
 
 const MONTHS: Partial<Record<Language, string>> = {
   en: "Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec",
@@ -28,17 +29,8 @@ const WITH_COMMA = new Set<Language>(["vi", "id", "es", "fr"]);
 export function formatDate(iso: string, language: Language): string {
   const date = new Date(iso);
   if (Number.isNaN(date.getTime())) return "";
-  const parts: Record<string, string | number | undefined> = {
-    year: date.getFullYear(),
-    month: MONTHS[language]?.split(" ")[date.getMonth()] ?? date.getMonth() + 1,
-    day: date.getDate(),
-  };
-  return DATES[language].replace(/\{(\w+)\}/g, (_, name: string) => String(parts[name]));
-}
-
-/** Something that is counted; only large numbers are grouped, and need the browser for it. */
-export function formatCount(n: number, language: Language): string {
-  return n < 1000 ? String(n) : n.toLocaleString(LANGUAGE_TAGS[language]);
+  const month = MONTHS[language]?.split(" ")[date.getMonth()] ?? date.getMonth() + 1;
+  return fillTemplate(DATES[language], { year: date.getFullYear(), month, day: date.getDate() });
 }
 
 /** One place after the point or comma, for numbers below a thousand. */
